@@ -136,7 +136,12 @@ function pencil(sheet: Sheet): Buffer {
   );
   const words = notes.map(({ at, text, size = 40, red }) => {
     const color = red ? '#c8371a' : '#2c2b2a';
-    return `<text x="${at[0]}" y="${at[1]}" font-family="Breip" font-size="${size}" fill="${color}" stroke="${color}" stroke-width="${red ? 1.9 : 0.9}">${text}</text>`;
+    const place = `x="${at[0]}" y="${at[1]}" font-family="Breip" font-size="${size}"`;
+    // A note in red is rubbed clear of the drawing, so that no line of it runs through the words.
+    const cleared = red
+      ? `<text ${place} stroke="#eee7d8" stroke-width="22" stroke-linejoin="round">${text}</text>`
+      : '';
+    return `${cleared}<text ${place} fill="${color}" stroke="${color}" stroke-width="${red ? 1.9 : 0.9}">${text}</text>`;
   });
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
 <filter id="rough" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" seed="4"/><feDisplacementMap in="SourceGraphic" scale="5"/></filter>

@@ -81,8 +81,8 @@ function Line(day: DayProps) {
         <span className="sr-only">{`${words().set.frame} `}</span>
         {edgeNumber(day.number)}
       </p>
-      <DayWords {...day} />
       <Facade embed={embed} lang={lang} size="thumbnail" title={title} />
+      <DayWords {...day} />
     </li>
   );
 }

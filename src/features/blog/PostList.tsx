@@ -53,11 +53,19 @@ function ListedPost({ post, isOpen }: ListedPostProps) {
 
 /** All posts, newest first: the first in full, the others folded under their titles. */
 export function PostList({ posts }: { readonly posts: readonly Post[] }) {
+  const [first, ...others] = posts;
   return (
-    <div className="page-width pb-section">
-      {posts.map((post, index) => (
-        <ListedPost isOpen={index === 0} key={post.slug} post={post} />
-      ))}
-    </div>
+    <>
+      <div className="page-width pb-section">{first && <ListedPost isOpen post={first} />}</div>
+      {others.length > 0 && (
+        <div className="on-paper">
+          <div className="page-width py-section">
+            {others.map((post) => (
+              <ListedPost isOpen={false} key={post.slug} post={post} />
+            ))}
+          </div>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Board } from '#ui/Board.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Case } from './cases.query.ts';
@@ -16,19 +17,22 @@ const places = [
 export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
   return (
     <ul className="page-width twelve gap-y-14 pb-section">
-      {cases.map(({ slug, path, lang, label, heading, lead, still }, index) => {
+      {cases.map(({ slug, path, lang, label, heading, lead, still, filmed }, index) => {
         const { card, size } = places[index % places.length] ?? places[0];
         return (
           <li className={`reveal group relative ${card}`} key={slug}>
             {still && (
-              <div className="overflow-hidden">
+              <div className="relative overflow-hidden">
                 <Picture
-                  className="aspect-scope w-full zoom-on-hover object-cover"
+                  className={`aspect-scope w-full object-cover ${filmed ? '' : 'zoom-on-hover'}`}
                   decorative
-                  eager={index === 0}
-                  picture={still}
+                  eager={index === 0 && !filmed}
+                  picture={filmed ?? still}
                   size={size}
                 />
+                {filmed && (
+                  <Board className="aspect-scope w-full object-cover" eager={index === 0} picture={still} size={size} />
+                )}
               </div>
             )}
             <div className="mt-4 grid gap-3" lang={lang}>

@@ -97,7 +97,7 @@ export function LightingPlan({ title, width, depth, items }: Plan) {
   const lines = (count: number) =>
     Array.from({ length: Math.max(0, Math.ceil(count) - 1) }, (_, index) => units(index + 1));
   return (
-    <div className="breakout bleed lighting-plan py-6">
+    <div className="breakout lighting-plan py-6">
       <figure>
         <svg
           aria-hidden="true"

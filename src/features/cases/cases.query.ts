@@ -1,4 +1,5 @@
 import { getSite, listEntries } from '#lib/content.query.ts';
+import { findFilmed } from '#features/video/videos.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
 /** Every case with its still, in the order of written pages. */
@@ -17,6 +18,7 @@ export async function listCases() {
       heading: data.heading,
       lead: data.lead,
       film: data.film,
+      filmed: await findFilmed(data),
       still:
         data.still === undefined ? undefined : await resolvePicture(file, data.still, data.stillAlt ?? '', 'letterbox'),
     })),

@@ -6,7 +6,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 /** What to have ready for the first call, as the ruled boxes of a call sheet, and what comes back. */
 export function FirstCall({ copy }: { readonly copy: ContentData<'contactPage'>['ready'] }) {
   return (
-    <Section labelledBy="ready">
+    <Section labelledBy="ready" tone="paper">
       <div className="twelve items-end gap-y-6">
         <div className="col-span-12 lg:col-span-8">
           <SectionHead heading={copy.heading} id="ready" label={copy.label} />
@@ -31,7 +31,7 @@ export function FirstCall({ copy }: { readonly copy: ContentData<'contactPage'>[
       </ol>
       <dl className="grid border-s border-b border-ink-500 md:grid-cols-2">
         {copy.promises.map(({ title, text }) => (
-          <div className="border-e border-ink-500 bg-ink-800 p-5 not-first:max-md:border-t lg:p-7" key={title}>
+          <div className="border-e border-ink-500 p-5 not-first:max-md:border-t lg:p-7" key={title}>
             <dt className="display text-title-s text-tungsten">{title}</dt>
             <dd className="mt-3 max-w-measure">{text}</dd>
           </div>

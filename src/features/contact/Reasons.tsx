@@ -21,19 +21,21 @@ export function Reasons({ copy, still }: ReasonsProps) {
           </div>
         </div>
       </div>
-      <ul className="page-width grid gap-y-8 pb-section lg:grid-cols-3 lg:py-16">
-        {copy.cards.map(({ title, text }) => (
-          <li
-            className="reveal-card grid content-start gap-3 border-s-2 border-tungsten ps-5 lg:ps-7 lg:pe-8"
-            key={title}
-          >
-            <Heading className="text-pretty" level={3} size="m">
-              {title}
-            </Heading>
-            <p className="text-mist">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="on-paper">
+        <ul className="page-width grid gap-y-8 py-12 lg:grid-cols-3 lg:py-16">
+          {copy.cards.map(({ title, text }) => (
+            <li
+              className="reveal-card grid content-start gap-3 border-s-2 border-tungsten ps-5 lg:ps-7 lg:pe-8"
+              key={title}
+            >
+              <Heading className="text-pretty" level={3} size="m">
+                {title}
+              </Heading>
+              <p className="text-mist">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -29,7 +29,7 @@ function placeAt(index: number): { readonly columns: string; readonly size: Pict
 export function FeaturedWork({ copy, videos, frames }: FeaturedWorkProps) {
   if (videos.length === 0) return null;
   return (
-    <Section labelledBy="featured-work">
+    <Section labelledBy="featured-work" tone="paper">
       <div className="twelve items-end gap-y-8">
         <div className="col-span-12 lg:col-span-6">
           <SectionHead heading={copy.heading} id="featured-work" label={copy.label} text={copy.text} />

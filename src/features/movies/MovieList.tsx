@@ -31,7 +31,7 @@ function Laurels({ movie: { laurels = [], wordsLang } }: { readonly movie: Movie
 /** Cast and credits, as at the bottom of a poster. */
 function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes, wordsLang } }: { readonly movie: Movie }) {
   return (
-    <dl className="credit-block">
+    <dl className="credit-block on-paper">
       {cast.map(({ name, part }) => (
         <div key={name}>
           <dt lang={wordsLang}>{part}</dt> <dd>{name}</dd>

@@ -6,7 +6,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 /** What a day includes, as a checklist beside its heading. */
 export function PackagesPanel({ copy }: { readonly copy: NonNullable<ContentData<'portfolios'>['packages']> }) {
   return (
-    <Section labelledBy="packages" tone="panel">
+    <Section labelledBy="packages" tone="paper">
       <div className="twelve gap-y-10">
         <div className="col-span-12 grid content-start justify-items-start gap-8 lg:col-span-5">
           <SectionHead heading={copy.heading} id="packages" label={copy.label} text={copy.text} />

@@ -9,6 +9,8 @@ import { words } from '#lib/words.ts';
 export interface ReviewsProps {
   readonly copy: SectionCopy;
   readonly reviews: readonly Review[];
+  /** Paper, unless the sections beside it stand on paper. */
+  readonly tone?: 'page' | 'paper';
 }
 
 interface ReviewWordsProps {
@@ -70,10 +72,10 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
 }
 
 /** A few reviews side by side: too few for a marquee. */
-export function ReviewColumns({ copy, reviews }: ReviewsProps) {
+export function ReviewColumns({ copy, reviews, tone = 'paper' }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <Section labelledBy="reviews" tone="paper">
+    <Section labelledBy="reviews" tone={tone}>
       <SectionHead heading={copy.heading} id="reviews" label={copy.label} text={copy.text} />
       <ul className="mt-12 grid gap-10 lg:grid-cols-3 lg:gap-0">
         {reviews.map((review) => (
@@ -90,10 +92,10 @@ export function ReviewColumns({ copy, reviews }: ReviewsProps) {
  * Reviews in a marquee. It stops on hover, on focus and by a switch. With reduced motion it doesn't move, and can be
  * scrolled by hand.
  */
-export function Reviews({ copy, reviews }: ReviewsProps) {
+export function Reviews({ copy, reviews, tone = 'paper' }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <section aria-labelledby="reviews" className="marquee-region on-paper py-section">
+    <section aria-labelledby="reviews" className={`marquee-region py-section ${tone === 'paper' ? 'on-paper' : ''}`}>
       <div className="reveal page-width flex flex-wrap items-end justify-between gap-6">
         <SectionHead heading={copy.heading} id="reviews" label={copy.label} text={copy.text} />
         <label

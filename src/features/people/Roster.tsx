@@ -14,14 +14,22 @@ const mostFrames = 6;
 /** How many kinds of work a line names. */
 const mostGroups = 3;
 
-function DirectorRow({ director, eager }: { readonly director: Person; readonly eager: boolean }) {
+interface DirectorRowProps {
+  readonly director: Person;
+  readonly eager: boolean;
+  readonly isOnPaper: boolean;
+}
+
+function DirectorRow({ director, eager, isOnPaper }: DirectorRowProps) {
   const { name, path, quote, directed, directedMovies } = director;
   const total = directed.length + directedMovies.length;
   const count = sayCount(words().people.films, total);
   const films = showBestFirst(directed);
   const groups = rankGroups(directed).slice(0, mostGroups).join(', ');
   return (
-    <article className="reveal grid gap-5 border-t border-ink-700 pt-6 lg:pt-8">
+    <article
+      className={`reveal grid gap-5 ${isOnPaper ? 'on-paper py-12 lg:py-16' : 'border-t border-ink-700 pt-6 lg:pt-8'}`}
+    >
       <div className="page-width twelve items-end gap-y-3">
         <div className="col-span-12 grid gap-2 lg:col-span-8">
           <DraftMark of={director} />
@@ -53,7 +61,7 @@ export function Roster({ directors }: { readonly directors: readonly Person[] })
   return (
     <div className="grid gap-14 pb-section lg:gap-20">
       {directors.map((director, index) => (
-        <DirectorRow director={director} eager={index === 0} key={director.slug} />
+        <DirectorRow director={director} eager={index === 0} isOnPaper={index % 3 === 1} key={director.slug} />
       ))}
     </div>
   );

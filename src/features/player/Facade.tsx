@@ -13,6 +13,8 @@ export interface FacadeFrameProps {
   readonly shape?: 'aspect-frame' | 'aspect-scope';
   /** Plays without sound over the poster until then (src/features/loops). */
   readonly loop?: LoopData | undefined;
+  /** How long the film is, where only its first seconds play before. */
+  readonly length?: string | undefined;
   /** Whether no picture fills the frame: the host's name then stands under the triangle, without a ground of its own. */
   readonly bare?: boolean;
   /**
@@ -39,10 +41,12 @@ function HostNote({ kind }: Pick<Embed, 'kind'>) {
  * A link to a player's page, with a line that names its host. browser/facade.ts replaces it with the player on a tap,
  * so no other host gets a request before that.
  */
-export function FacadeFrame({ embed, shape = 'aspect-frame', loop, bare = false, children }: FacadeFrameProps) {
+export function FacadeFrame({ embed, shape = 'aspect-frame', loop, length, bare = false, children }: FacadeFrameProps) {
+  // Over a clip that plays, the host's name belongs to the button, not to the picture.
+  const corner = loop === undefined ? 'top-0 start-0' : 'inset-x-0 top-[calc(50%+3.5rem)] mx-auto w-fit';
   const place = bare
     ? 'inset-x-0 bottom-0 text-center'
-    : `top-0 start-0 px-2 ${embed.kind === 'map' ? 'bg-ink-950' : 'bg-ink-950/75'}`;
+    : `${corner} px-2 ${embed.kind === 'map' ? 'bg-ink-950' : 'bg-ink-950/75'}`;
   return (
     <div className={`relative ${shape} w-full overflow-hidden bg-ink-800`}>
       <a
@@ -60,6 +64,7 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', loop, bare = false,
         {children}
         {embed.kind !== 'file' && (
           <span className={`player-note absolute py-1 slate text-paper normal-case ${place}`}>
+            {length !== undefined && `${length} · `}
             <HostNote kind={embed.kind} />
           </span>
         )}
@@ -80,13 +85,24 @@ export interface FacadeProps {
   readonly eager?: boolean;
   readonly shape?: FacadeFrameProps['shape'];
   readonly loop?: FacadeFrameProps['loop'];
+  readonly length?: FacadeFrameProps['length'];
 }
 
 /** A poster with a play button in place of a video's player. */
-export function Facade({ title, lang, embed, poster, size, eager = false, shape = 'aspect-frame', loop }: FacadeProps) {
+export function Facade({
+  title,
+  lang,
+  embed,
+  poster,
+  size,
+  eager = false,
+  shape = 'aspect-frame',
+  loop,
+  length,
+}: FacadeProps) {
   const bare = poster === undefined;
   return (
-    <FacadeFrame bare={bare} embed={embed} loop={loop} shape={shape}>
+    <FacadeFrame bare={bare} embed={embed} length={length} loop={loop} shape={shape}>
       {poster && <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />}
       <span className={`absolute inset-0 grid justify-items-center ${bare ? 'pt-[12%]' : 'items-center'}`}>
         <PlayMark bare={bare} large={!bare} />

@@ -59,7 +59,7 @@ export interface DaySumProps {
 /** What the plays of the dial come to. */
 export function DaySum({ copy, offer }: DaySumProps) {
   return (
-    <Section labelledBy="offer" tone="panel">
+    <Section labelledBy="offer" tone="paper">
       <div className="twelve gap-y-12">
         <div className="col-span-12 lg:col-span-5">
           <SectionHead heading={copy.heading} id="offer" label={copy.label} text={copy.text} />

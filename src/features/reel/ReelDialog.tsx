@@ -45,7 +45,7 @@ function ReelControls({ reel: { controls, durationSeconds }, shots }: ReelDialog
             />
           ))}
         </datalist>
-        <p className="flex justify-between gap-4 text-small">
+        <p className="reel-words text-small">
           <a className="hover:text-tungsten" data-film="" lang={shots[0]?.film?.lang}>
             {shots[0]?.film?.title}
           </a>

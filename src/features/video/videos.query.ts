@@ -117,6 +117,13 @@ export async function getLargePoster({ file, posterFile, posterAlt }: VideoDetai
   return resolvePicture(file, path.posix.relative(path.posix.dirname(file), posterFile), posterAlt, 'frame');
 }
 
+/** The filmed frame of a drawn still: the poster of the film that its page is about. */
+export async function findFilmed(page: { readonly film?: string | undefined; readonly still?: string | undefined }) {
+  if (!page.still?.includes('/boards/')) return undefined;
+  const video = (await listVideos()).find(({ path: address }) => address === page.film);
+  return video && getLargePoster(video);
+}
+
 /** The featured list is cut to this length (the specification: a seventh is not shown, but accepted). */
 const mostFeatured = 6;
 

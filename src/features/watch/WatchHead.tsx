@@ -50,6 +50,7 @@ export function WatchHead({ company, video, owner, poster, clip, cameras, casePa
           <Facade
             eager
             embed={video.embed}
+            length={clip && video.duration}
             loop={clip}
             poster={poster}
             size="screen"

@@ -11,7 +11,7 @@ export interface ContentsListProps {
 export function ContentsList({ entries, children }: ContentsListProps) {
   if (entries.length === 0) return children;
   return (
-    <nav aria-label={words().writtenPages.contents} className="lg:sticky lg:top-28" data-no-markdown="">
+    <nav aria-label={words().writtenPages.contents} data-no-markdown="">
       <details className="border-y border-ink-700 py-2 lg:border-0 lg:py-0" open>
         <summary className="flex min-h-11 cursor-pointer items-center justify-between slate text-mist lg:cursor-default">
           {words().writtenPages.contents}

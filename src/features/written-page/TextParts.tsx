@@ -5,11 +5,11 @@ import { VideoCard } from '#features/video/VideoCard.tsx';
 import type { Member } from '#features/people/people.query.ts';
 import type { Action, Company } from '#lib/company/company.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
+import { Board } from '#ui/Board.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { linkTo } from '#lib/link-to.ts';
-import { words } from '#lib/words.ts';
 
 interface Children {
   readonly children?: ReactNode;
@@ -31,12 +31,7 @@ export function Figure({ picture, caption, board, size }: FigureProps) {
     <figure className="still breakout py-4">
       <div className="relative">
         <Picture className={shape} picture={picture} size={size} />
-        {board && (
-          <button className="board" data-no-markdown="" type="button">
-            <Picture className={shape} decorative picture={board} size={size} />
-            <span className="slate">{words().writtenPages.cut}</span>
-          </button>
-        )}
+        {board && <Board className={shape} picture={board} size={size} />}
       </div>
       {caption && <figcaption className="mt-3 slate text-mist normal-case">{caption}</figcaption>}
     </figure>
@@ -45,7 +40,7 @@ export function Figure({ picture, caption, board, size }: FigureProps) {
 
 /** Figures side by side; the first is as wide as both columns. */
 export function Gallery({ children }: Children) {
-  return <div className="gallery breakout bleed">{children}</div>;
+  return <div className="gallery breakout">{children}</div>;
 }
 
 /** A sentence of the page, set large. */
@@ -102,7 +97,7 @@ export interface CallBoxProps extends Children {
 /** A call to action inside a text. */
 export function CallBox({ company, action, heading, children }: CallBoxProps) {
   return (
-    <aside aria-label={heading} className="grid gap-4 bg-ink-800 p-6 sm:p-8">
+    <aside aria-label={heading} className="call-box grid gap-4 bg-ink-800 p-6 sm:p-8">
       <p className="display text-title-s">{heading}</p>
       <div className="text-mist">{children}</div>
       <p className="flex flex-wrap gap-3">

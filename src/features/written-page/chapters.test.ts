@@ -1,0 +1,47 @@
+import Markdoc, { type Tag } from '@markdoc/markdoc';
+import { expect, test } from 'vitest';
+import { layOutChapters } from './chapters.ts';
+
+const sentence = 'A sentence of about fifty characters, nothing else. ';
+const text = (sentences: number) => `${sentence.repeat(sentences)}\n\n`;
+
+/** The chapters of a text, as their layout and what stands in them. */
+function layOut(source: string) {
+  const tags = Object.fromEntries(['figure', 'quote', 'plan'].map((name) => [name, { render: name }]));
+  return layOutChapters(Markdoc.parse(source), { tags, nodes: Markdoc.nodes }).map((chapter) => ({
+    layout: String(chapter.attributes.class),
+    parts: (chapter.children as Tag[]).map((part) =>
+      (part.children as Tag[]).map((child) =>
+        (child.name === 'div' ? (child.children as Tag[]) : [child]).map(({ name }) => name),
+      ),
+    ),
+  }));
+}
+
+test('no chapter has the layout of the one before, and every other one without an exhibit stands on paper', () => {
+  const chapter = (name: string, blocks: string) => `## ${name}\n\n${text(8)}${blocks}\n\n`;
+  const source = `${text(2)}${chapter('A', '')}${chapter('B', '')}${chapter('C', '{% quote /%}')}${chapter('D', '{% quote /%}')}${chapter('E', '{% plan /%}')}${chapter('F', '')}`;
+  expect(layOut(source).map(({ layout }) => layout)).toEqual([
+    'chapter first',
+    'chapter in-columns on-paper',
+    'chapter beside',
+    'chapter paired on-paper',
+    'chapter beside',
+    'chapter in-columns',
+    'chapter beside',
+  ]);
+});
+
+test('a block stands beside the text before it, and what follows goes on below it', () => {
+  const [, chapter] = layOut(`First.\n\n## A\n\n${text(8)}{% quote /%}\n\n${text(1)}{% plan /%}\n`);
+  expect(chapter?.parts).toEqual([[['h2'], ['p'], ['quote']], [['p']], [['plan']]]);
+});
+
+test('the first still of a page without an exhibit stands across the page', () => {
+  const figures = `First.\n\n## A\n\n${text(2)}{% figure /%}\n\n## B\n\n${text(2)}{% figure /%}\n`;
+  expect(layOut(figures).map(({ parts }) => parts.at(-1))).toEqual([
+    [['p']],
+    [['figure']],
+    [['h2'], ['p'], ['figure']],
+  ]);
+});

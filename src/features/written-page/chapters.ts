@@ -1,0 +1,119 @@
+import { Markdoc } from '@astrojs/markdoc/config';
+import type { Config, Node, RenderableTreeNode, Tag } from '@markdoc/markdoc';
+
+/** Blocks that stand beside the text before them. */
+const besideText = new Set(['figure', 'quote', 'facts', 'video', 'call']);
+/** Blocks that stand in the text, because their lines are as short as its own. */
+const inText = new Set(['buttons', 'schedule', 'treatment']);
+/** A sheet of paper: it needs the dark around it. */
+const paperSheet = 'treatment';
+/** Wide blocks of words and cards, which paper suits. Any other wide block is an exhibit: drawn or filmed for the dark. */
+const wideOnPaper = new Set(['results', 'steps', 'questions', 'people', 'films', 'portfolio']);
+
+/** Text this long fills two columns. */
+const charactersOfColumns = 200;
+/** Text shorter than the block beside it: what follows that block goes on beside it. */
+const charactersBeside = 300;
+
+type Place = 'text' | 'margin' | 'wide' | 'exhibit';
+
+/** A run of text with what stands beside it, or blocks across the page. */
+interface Passage {
+  readonly isWide: boolean;
+  readonly text: Node[];
+  readonly margin: Node[];
+}
+
+interface Chapter {
+  readonly heading?: Node;
+  readonly passages: Passage[];
+  hasExhibit: boolean;
+}
+
+function placeOf(node: Node): Place {
+  if (node.type !== 'tag' || node.tag === undefined || inText.has(node.tag)) return 'text';
+  if (besideText.has(node.tag)) return 'margin';
+  return wideOnPaper.has(node.tag) ? 'wide' : 'exhibit';
+}
+
+const lengthOf = (nodes: readonly Node[]) =>
+  nodes
+    .flatMap((node) => [...node.walk()])
+    .reduce((sum, { attributes }) => sum + String(attributes.content ?? '').length, 0);
+
+function add(chapter: Chapter, node: Node, place: Place) {
+  const isWide = place === 'wide' || place === 'exhibit';
+  if (place === 'exhibit' || node.tag === paperSheet) chapter.hasExhibit = true;
+  let last = chapter.passages.at(-1);
+  const isBelow = (passage: Passage) =>
+    place === 'text' && passage.margin.length > 0 && lengthOf(passage.text) >= charactersBeside;
+  if (last?.isWide !== isWide || isBelow(last)) {
+    last = { isWide, text: [], margin: [] };
+    chapter.passages.push(last);
+  }
+  (place === 'margin' && last.text.length > 0 ? last.margin : last.text).push(node);
+}
+
+/** A page's blocks from one heading to the next; those before its first heading are a chapter too. */
+function splitIntoChapters(nodes: readonly Node[]): readonly Chapter[] {
+  const chapters: Chapter[] = [];
+  const places = nodes.map(placeOf);
+  // A page without an exhibit shows its first still across the page.
+  const still = places.includes('exhibit') ? -1 : nodes.findIndex(({ tag }) => tag === 'figure');
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'heading' && node.attributes.level === 2) {
+      chapters.push({ heading: node, passages: [], hasExhibit: false });
+      continue;
+    }
+    if (chapters.length === 0) chapters.push({ passages: [], hasExhibit: false });
+    const chapter = chapters.at(-1);
+    if (chapter) add(chapter, node, index === still ? 'wide' : (places[index] ?? 'text'));
+  }
+  return chapters;
+}
+
+/**
+ * The layout of a chapter, never that of the one before: the heading beside its text, the text with its margin, or text
+ * in two columns.
+ */
+function chooseLayout({ passages }: Chapter, before: string | undefined): string {
+  const [first] = passages;
+  if (before === undefined) return 'first';
+  if (before !== 'paired' && first && first.margin.length > 0) return 'paired';
+  const isLong = first !== undefined && !first.isWide && lengthOf(first.text) >= charactersOfColumns;
+  const isPlain = passages.every(
+    ({ margin, text }) =>
+      margin.length === 0 && text.every(({ tag = '' }) => tag !== paperSheet && !besideText.has(tag)),
+  );
+  return before !== 'in-columns' && isLong && isPlain ? 'in-columns' : 'beside';
+}
+
+const box = (name: string, children: RenderableTreeNode[]) => new Markdoc.Tag('div', { class: name }, children);
+
+/** The text of a written page in chapters; every other one without an exhibit stands on paper, but never the last. */
+export function layOutChapters(document: Node, config: Config): Tag[] {
+  const draw = (nodes: readonly Node[]) => nodes.map((node) => Markdoc.transform(node, config)).flat();
+  const chapters = splitIntoChapters(document.children);
+  let layout: string | undefined;
+  let isOnPaper = false;
+  return chapters.map((chapter, index) => {
+    layout = chooseLayout(chapter, layout);
+    isOnPaper = !isOnPaper && index > 0 && index < chapters.length - 1 && !chapter.hasExhibit;
+    const parts = chapter.passages.map(({ isWide, text, margin }, part) =>
+      isWide
+        ? box('prose page-width', draw(text))
+        : box('passage page-width twelve', [
+            box(index + part === 0 ? 'prose opens' : 'prose', draw(text)),
+            ...(margin.length > 0 ? [box('prose margin', draw(margin))] : []),
+          ]),
+    );
+    if (chapter.heading) {
+      const head = box('prose chapter-head', draw([chapter.heading]));
+      const [first] = parts;
+      // Beside or above the text; above what takes the whole page.
+      if (first && chapter.passages[0]?.isWide === false) first.children.unshift(head);
+      else parts.unshift(box('page-width', [head]));
+    }
+    return new Markdoc.Tag('section', { class: `chapter ${layout}${isOnPaper ? ' on-paper' : ''}` }, parts);
+  });
+}
