@@ -108,13 +108,16 @@ const encoders = [
   { ending: '.av1.mp4', crf: 31, codec: ['-c:v', 'libsvtav1', '-preset', '8', '-pix_fmt', 'yuv420p10le'] },
 ] as const;
 
-/** Encodes a cut as H.264 and AV1, each at the best quality that fits; returns their sizes in kB. */
-async function encode(out: string, source: string): Promise<string> {
+/**
+ * Encodes a cut as H.264 and AV1, each at the best quality that fits; returns their sizes in kB. `coarser` is added to
+ * the quantizer: fine cloth that moves slowly weighs much and looks the same.
+ */
+async function encode(out: string, source: string, coarser = 0): Promise<string> {
   const film = path.basename(out);
   const sizes: number[] = [];
   for (const { ending, crf: best, codec } of encoders) {
     const part = path.join(tmpdir(), `clip-${film}${ending}`);
-    for (let crf = best, size = Infinity; size > heaviest; crf += 4) {
+    for (let crf = best + coarser, size = Infinity; size > heaviest; crf += 4) {
       const quality = ['-crf', String(crf), '-g', '240', '-an', '-map_metadata', '-1', '-movflags', '+faststart'];
       await run('ffmpeg', ['-v', 'error', '-y', '-i', source, ...codec, ...quality, part]);
       size = statSync(part).size;
@@ -141,7 +144,7 @@ async function main(): Promise<void> {
   for (const { still, out } of stills) {
     const name = path.basename(out);
     if (only ? !only.includes(name) : values.force !== true) continue;
-    console.log(`${name}  ${await encode(out, await sway(still))}`);
+    console.log(`${name}  ${await encode(out, await sway(still), 4)}`);
   }
 }
 

@@ -116,7 +116,7 @@ for row in range(3):
 parts += [kit.box((0.6, 0.5, 1.9), (0.62, 0.1, -0.1), black, bevel=0.12), kit.box((0.5, 0.16, 2.3), (0.78, 0.42, -0.2), metal, (8, 0, 0), 0.06), kit.lathe([(0.46, -0.25), (0.5, -0.25), (0.5, 0.25), (0.46, 0.25)], metal, segments=64, close=True)]
 along(kit.group(parts), place, (0.2, -0.28, 1.0))
 kit.tube([tuple(place + V(p)) for p in ((-0.3, 0.44, -1.55), (-0.5, 0.6, -2.6), (0.6, 0.8, -3.4), (1.6, 0.9, -2.2), (1.0, 1.2, -0.9))], 0.11, black)
-macro.lint(60, lambda: (lambda x, z: (x, float(chest(x, z)) - 1.75, z))(random.uniform(5, 13), random.uniform(-8, 10)), 0.5)
+macro.lint(18, lambda: (lambda x, z: (x, float(chest(x, z)) - 1.75, z))(random.uniform(5, 13), random.uniform(-8, 10)), 0.5)
 at = place
 kit.area(at + V((-44, -8, 20)), at, (18, 50), (1, 0.56, 0.26), 260000)
 kit.area(at + V((50, -6, 14)), at, (10, 50), (0.12, 0.6, 0.7), 46000)

@@ -12,9 +12,12 @@ export type SentData = Awaited<ReturnType<typeof getPlannerData>>;
 
 export type PlannerData = Omit<SentData, 'films'> & { readonly films: readonly NamedFilm[] };
 
-/** A poster beside its film's title, in a place that is never as wide as the largest file. */
+/** A poster beside its film's title: that place is never as wide as the largest file, and few screens would take the smallest. */
 function shrinkPoster(poster: PictureData): PictureData {
-  const sources = poster.sources.map(({ srcSet, ...source }) => ({ ...source, srcSet: srcSet.replace(/,[^,]*$/, '') }));
+  const sources = poster.sources.map(({ srcSet, ...source }) => ({
+    ...source,
+    srcSet: srcSet.split(', ').slice(1, -1).join(', '),
+  }));
   return { ...poster, alt: '', sources };
 }
 
