@@ -32,7 +32,7 @@ export function FirstCall({ copy }: { readonly copy: ContentData<'contactPage'>[
       <dl className="grid border-s border-b border-ink-500 md:grid-cols-2">
         {copy.promises.map(({ title, text }) => (
           <div className="border-e border-ink-500 p-5 not-first:max-md:border-t lg:p-7" key={title}>
-            <dt className="display text-title-s text-tungsten">{title}</dt>
+            <dt className="display text-title-s">{title}</dt>
             <dd className="mt-3 max-w-measure">{text}</dd>
           </div>
         ))}
