@@ -11,12 +11,12 @@ export function runWhileAsked(work: () => Promise<void>): () => Promise<void> {
       isAsked = false;
       await work();
     }
+    // At once, not a turn later: what is asked for in between would wait for a run that is over.
+    running = undefined;
   }
   return async () => {
     isAsked = true;
-    running ??= run().finally(() => {
-      running = undefined;
-    });
+    running ??= run();
     await running;
   };
 }

@@ -8,25 +8,21 @@ import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import { mayPublish, maySave } from '../people/person.ts';
 import { readOutline } from '../content/outline.ts';
 import type { Access } from '../people/access.ts';
-import type { Preview } from '../preview/preview.ts';
 import { SignInRefusal } from '../people/sign-in.ts';
 import { appPolicy, framePolicy, serverHeaders } from './answer-headers.ts';
 import { listDeletedPortfolios } from '../content/restore-page.ts';
 import { handleEditorRequest } from './editor-api.ts';
 import { describeFailure } from './failure.ts';
 import { writeFirstPage } from './first-page.ts';
+import type { EditorSettings } from './route.ts';
 import { sendWebResponse, TooLarge, toWebRequest } from './web-request.ts';
 
-export interface StudioOptions {
+export interface StudioOptions extends Pick<EditorSettings, 'preview' | 'releases'> {
   /** The project's folder. */
   readonly root: string;
   /** The folder of the bundled app. */
   readonly app: string;
   readonly access: Access;
-  /** The site as it will be, under a host of its own. */
-  readonly preview?: Preview | undefined;
-  /** The folder with the sites that this machine serves itself. */
-  readonly releases?: string | undefined;
 }
 
 /** The largest upload, in bytes: a photo of any camera. It is held in memory whole. */

@@ -48,7 +48,7 @@ const layouts = {
   rates: {
     list: 'mt-12 border-b border-ink-500',
     card: 'twelve items-baseline gap-y-3 border-t border-ink-500 py-7',
-    title: { size: 'm', className: 'col-span-12 text-tungsten lg:col-span-5' },
+    title: { size: 'm', className: 'col-span-12 lg:col-span-5' },
     text: 'col-span-12 max-w-measure text-mist lg:col-span-6 lg:col-start-7',
   },
   /** A storyboard: letterboxed frames. */
