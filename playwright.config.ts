@@ -11,9 +11,9 @@ const walkedOrigin = `http://localhost:${String(walkedPort)}`;
 const secondPort = port + 20;
 const secondOrigin = `http://localhost:${String(secondPort)}`;
 
-/** Serves a built site. */
+/** Serves a built site, whose pictures are encoded as far as a test asks for them. */
 const serve = ({ dist }: { readonly dist: string }, at: number) => ({
-  command: `node packages/delivery/server/serve.ts --folder ${dist} --port ${String(at)}`,
+  command: `node packages/delivery/server/serve.ts --folder ${dist} --port ${String(at)} --on-request`,
   url: `http://localhost:${String(at)}`,
   reuseExistingServer: false,
 });

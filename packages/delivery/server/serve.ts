@@ -13,8 +13,9 @@ await runMain(async () => {
     options: {
       port: { type: 'string', value: 'number', help: '4321 if left out; PORT sets it too' },
       folder: { type: 'string', default: 'dist', value: 'folder', help: 'of the built site; dist if left out' },
+      'on-request': { type: 'boolean', default: false, help: 'encodes only the pictures that are requested' },
     },
   });
-  await serveSite(path.resolve(root, values.folder), values.port, listenForStop().signal);
+  await serveSite(path.resolve(root, values.folder), values.port, listenForStop().signal, values['on-request']);
   return 0;
 });
