@@ -13,12 +13,10 @@ import { describeMachine, formatMachine } from '../machine.ts';
 import { launchBrowser, openSite } from '../site.ts';
 import { builds } from './builds.ts';
 import { interactionRows } from './interactions.ts';
-import { largeEditor } from './large-editor.ts';
 import { lighthouseRows } from './lighthouse.ts';
 import { openBlank } from './pages.ts';
 import { paint } from './paint.ts';
 import { formatTable, listCells, type Bench, type Measure, type Row } from './rows.ts';
-import { studio } from './studio.ts';
 import { weights } from './weights.ts';
 
 const subjects: Readonly<Record<string, readonly Measure[]>> = {
@@ -27,8 +25,6 @@ const subjects: Readonly<Record<string, readonly Measure[]>> = {
   interactions: interactionRows,
   lighthouse: lighthouseRows,
   builds,
-  studio,
-  large: largeEditor,
 };
 
 const root = path.join(import.meta.dirname, '../../..');
