@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findInstalledBrowser } from '@site/system/find-program.ts';
+import { browserArguments, findInstalledBrowser } from '@site/delivery/programs/find-program.ts';
 import { fixtureSite, secondSite, walkedSite } from './tests/sites.ts';
 
 /** Set another one to test two working copies at once. */

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { contentType } from '../headers/content-type.ts';
 import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
 import { PictureQueue } from '../pictures/picture-queue.ts';

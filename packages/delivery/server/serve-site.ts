@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
-import { readNumberOption } from '@site/system/number-option.ts';
+import { readNumberOption } from './number-option.ts';
 import { reportProgress } from '../pictures/report-progress.ts';
 import { createSiteServer } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';

@@ -1,8 +1,8 @@
 /** `node packages/delivery/server/serve.ts`: serves a built site to this machine. Its `--help` says how. */
 import path from 'node:path';
-import { readCommandLine } from '@site/system/command-line.ts';
-import { runMain } from '@site/system/run-main.ts';
-import { listenForStop } from '@site/system/stop-signal.ts';
+import { readCommandLine } from '@site/model/command/command-line.ts';
+import { runMain } from '@site/model/command/run-main.ts';
+import { listenForStop } from '@site/model/command/stop-signal.ts';
 import { serveSite } from './serve-site.ts';
 
 const root = path.join(import.meta.dirname, '../../..');

@@ -5,10 +5,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSite } from '../build-site.ts';
-import { readCommandLine } from '@site/system/command-line.ts';
-import { fillSection } from '@site/system/fill-section.ts';
-import { runMain } from '@site/system/run-main.ts';
-import { listenForStop } from '@site/system/stop-signal.ts';
+import { readCommandLine } from '@site/model/command/command-line.ts';
+import { fillSection } from '@site/delivery/hosting/fill-section.ts';
+import { runMain } from '@site/model/command/run-main.ts';
+import { listenForStop } from '@site/model/command/stop-signal.ts';
 import { describeMachine, formatMachine } from '../machine.ts';
 import { launchBrowser, openSite } from '../site.ts';
 import { builds } from './builds.ts';

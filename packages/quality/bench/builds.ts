@@ -1,8 +1,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { listFiles } from '@site/system/list-files.ts';
-import { runCommand } from '@site/system/run-command.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
+import { runCommand } from '@site/delivery/build/run-command.ts';
 import { median, type Bench, type Measure, type Row } from './rows.ts';
 
 const runCount = 5;
