@@ -237,8 +237,12 @@ test('a portfolio and figures that are not there, and figures of one name', asyn
   await content.setField('claims.yaml', ['figures', 1, 'name'], 'reviews');
   expect(await content.check()).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/claims\.yaml: figures\[1\]\.name is reviews, as another figure's: give each a name of its own/),
-      expect.stringMatching(/corporate\.yaml: stats\[0\] names the figure weddings, which content\/claims\.yaml does not have: write one of reviews, /),
+      expect.stringMatching(
+        /claims\.yaml: figures\[1\]\.name is reviews, as another figure's: give each a name of its own/,
+      ),
+      expect.stringMatching(
+        /corporate\.yaml: stats\[0\] names the figure weddings, which content\/claims\.yaml does not have: write one of reviews, /,
+      ),
       `content/${video}: category names the portfolio musik, which does not exist: write the name of a file of content/portfolios, without .yaml; the nearest is music`,
     ]),
   );

@@ -46,7 +46,12 @@ describe('a field', () => {
       'Spanish',
       'titleLanguage is not right: write the two letters of its language, such as es for Spanish or ht for Haitian Creole; leave the line out for English',
     ),
-    'with a filter that addresses cannot have': write('portfolios', 'filter', 'Video', /^filter can't be part of an address/),
+    'with a filter that addresses cannot have': write(
+      'portfolios',
+      'filter',
+      'Video',
+      /^filter can't be part of an address/,
+    ),
     'with a day that does not exist': write(
       'videos',
       'published',
