@@ -15,8 +15,6 @@ const noPicture = (place: string) =>
 const still = '../media/stills/nothing.jpg';
 const loop = '../media/loops/hover/no-such-loop';
 const loopPlace = 'content/media/loops/hover/no-such-loop';
-const loopAdvice =
-  "write the loop's place from this file, without .mp4, such as ../media/loops/hover/name for name.av1.mp4 and name.mp4";
 const film = (folder: string) =>
   write(
     folder,

@@ -4,11 +4,7 @@ import { describe, expect } from 'vitest';
 import { replace, testFaults, write, type Fault } from './check-faults.ts';
 import { test } from './copy-content.ts';
 
-const quotes = 'put text with a colon, a brace or a star in quotes';
 const clip = 'behind-the-scenes';
-const clipFields =
-  'title, titleLanguage, src, order, poster, posterAlt, description, published, draft, sample, department, video, people';
-const vimeoAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 /** Changes a file's source. */
 function edit(folder: string, change: (source: string) => string | Uint8Array, ...says: Fault['says']): Fault {
   return { folder, make: async (content, file) => content.write(file, change(await content.read(file))), says };
