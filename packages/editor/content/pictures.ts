@@ -10,8 +10,8 @@ import type { ContentStage } from '@site/model/check/content-stage.ts';
 import type { RawContent } from '@site/model/check/read-content.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 import { isPictureFolder, logoFolder, mediaPlace, type PictureFolder } from '@site/model/media/picture-kinds.ts';
-import { hasCode } from '@site/system/has-code.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { digest } from './digest.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -56,12 +56,7 @@ const making = new PQueue({ concurrency: 1 });
  * @param at the part that its place shows, from 0 to 1; undefined for the main subject.
  * @throws PictureError where it is not a picture, or too small.
  */
-export async function keepUpload(
-  content: string,
-  folder: string,
-  source: Uint8Array,
-  at?: number,
-): Promise<string> {
+export async function keepUpload(content: string, folder: string, source: Uint8Array, at?: number): Promise<string> {
   if (folder === logoFolder) {
     const { data, ending } = await makeLogo(source);
     return keepPicture(content, folder, data, ending);

@@ -26,9 +26,13 @@ interface LaidPicture extends Size {
 
 const fileSizes = new Map<string, Promise<Size>>();
 
-/** Pixels of a built file, by its address. */
-async function measureFile(address: string): Promise<Size> {
-  const known = fileSizes.get(address) ?? sharp(path.join(dist, decodeURI(address))).metadata();
+/** Pixels of a built file, by its address, once the server has encoded it. */
+async function measureFile(page: Page, address: string): Promise<Size> {
+  const measure = async () => {
+    await page.request.get(address);
+    return sharp(path.join(dist, decodeURI(address))).metadata();
+  };
+  const known = fileSizes.get(address) ?? measure();
   fileSizes.set(address, known);
   return known;
 }
@@ -43,7 +47,7 @@ function paintedWidth({ fit, width, height }: LaidPicture, file: Size, scale: nu
 /** Serves empty drawings of the right size for pictures that are chosen again: only the choice of file matters. */
 export async function standInForPictures(page: Page): Promise<void> {
   await page.route(/\.(?:avif|webp|jpe?g|png)\?/, async (route) => {
-    const { width, height } = await measureFile(new URL(route.request().url()).pathname);
+    const { width, height } = await measureFile(page, new URL(route.request().url()).pathname);
     const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"/>`;
     await route.fulfill({ body, contentType: 'image/svg+xml' });
   });
@@ -107,12 +111,17 @@ async function listPictures(page: Page): Promise<LaidPicture[]> {
 }
 
 /** Pictures whose file is too wide for their place, in words. */
-async function listWaste(pictures: readonly LaidPicture[], where: string, scale: number): Promise<string[]> {
+async function listWaste(
+  page: Page,
+  pictures: readonly LaidPicture[],
+  where: string,
+  scale: number,
+): Promise<string[]> {
   const wasted: string[] = [];
   for (const picture of pictures) {
     // What is not drawn at all, such as a menu's, and drawings, which have no pixels.
     if (picture.width === 0 || picture.file === '' || picture.file.endsWith('.svg')) continue;
-    const file = await measureFile(picture.file);
+    const file = await measureFile(page, picture.file);
     const painted = paintedWidth(picture, file, scale);
     if (file.width <= painted * mostSpare) continue;
     wasted.push(`${where}: ${picture.file} is ${String(file.width)} wide, painted ${painted.toFixed(0)}`);
@@ -151,7 +160,7 @@ export async function listPictureFaults(page: Page, session: CDPSession): Promis
       await setScreen(session, screen, scale);
       await chooseAgain(page, `${String(screen.width)}-${String(scale)}`);
       const pictures = await listPictures(page);
-      wasted.push(...(await listWaste(pictures, `${String(screen.width)} px at ${String(scale)}×`, scale)));
+      wasted.push(...(await listWaste(page, pictures, `${String(screen.width)} px at ${String(scale)}×`, scale)));
       if (scale === 1) laid.push(pictures);
     }
   }
