@@ -11,6 +11,7 @@ export const pictureSizes = {
   screen: '100vw',
   halfOfScreen: '(width >= 64rem) 50vw, 100vw',
   twoThirdsOfScreen: '(width >= 64rem) 66.7vw, 100vw',
+  columns5: `${onPhones}, (width >= 64rem) 37.2vw, 91.6vw`,
   columns7: `${onPhones}, (width >= 64rem) 52.8vw, 91.6vw`,
   columns8: `${onPhones}, (width >= 64rem) 60.5vw, 91.6vw`,
   columns9: `${onPhones}, (width >= 64rem) 68.2vw, 91.6vw`,
@@ -30,11 +31,15 @@ export const pictureSizes = {
   /** Beside a line of text. */
   thumbnail: '120px',
   portrait: '(width >= 64rem) 37.2vw, (width >= 40rem) 45vw, 76vw',
+  /** Beside the words of a place on a map; on phones under them. */
+  place: `${onPhones}, (width >= 40rem) 240px, 91.6vw`,
   /** Frames of a horizontally scrolling strip. */
   stripLead: '(width >= 42rem) 574px, 86vw',
   strip: '(width >= 42rem) 427px, 64vw',
   /** As wide as lines of text, minus the rule beside them. */
   text: '(width >= 46rem) 617px, 85vw',
+  /** The same, from 64rem on a column of a chapter. */
+  chapter: '(width >= 64rem) 31vw, (width >= 46rem) 617px, 85vw',
 } as const;
 
 export type PictureSize = keyof typeof pictureSizes;

@@ -67,7 +67,7 @@ export function SideFacts({ title, children }: Children & { readonly title: stri
 export function InlineVideo({ video }: { readonly video: VideoSummary }) {
   return (
     <div className="border-s-2 border-tungsten py-2 ps-6">
-      <VideoCard size="text" titleAs="p" video={video} />
+      <VideoCard size="chapter" titleAs="p" video={video} />
     </div>
   );
 }
