@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findInstalledBrowser } from '@site/system/find-program.ts';
+import { browserArguments, findInstalledBrowser } from '@site/delivery/programs/find-program.ts';
 import { fixtureSite, secondSite, walkedSite } from './tests/sites.ts';
 
 /** Set another one to test two working copies at once. */
@@ -11,9 +11,9 @@ const walkedOrigin = `http://localhost:${String(walkedPort)}`;
 const secondPort = port + 20;
 const secondOrigin = `http://localhost:${String(secondPort)}`;
 
-/** Serves a built site. */
+/** Serves a built site, whose pictures are encoded as far as a test asks for them. */
 const serve = ({ dist }: { readonly dist: string }, at: number) => ({
-  command: `node packages/delivery/server/serve.ts --folder ${dist} --port ${String(at)}`,
+  command: `node packages/delivery/server/serve.ts --folder ${dist} --port ${String(at)} --on-request`,
   url: `http://localhost:${String(at)}`,
   reuseExistingServer: false,
 });

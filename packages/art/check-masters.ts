@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { projectRoot } from './lib/shots.ts';
 
 /** Pixels; no page draws a picture wider. */

@@ -1,4 +1,4 @@
-import { runCommand } from '@site/system/run-command.ts';
+import { runCommand } from '@site/delivery/build/run-command.ts';
 
 /**
  * Builds the site with all its pictures, if anything has changed since the last time.

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from 'playwright';
 import { createSiteServer } from '@site/delivery/server/create-server.ts';
 import { closeServer, listen } from '@site/delivery/server/listen.ts';
-import { browserArguments, findBrowser } from '@site/system/find-program.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { browserArguments, findBrowser } from '@site/delivery/programs/find-program.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { pagePath } from './test/check-sizes.ts';
 
 /** A built site that is being served, until it is disposed of. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { pageToMarkdown } from './page-to-markdown.ts';
 
 /** Writes the Markdown twin of each built page that names one in its head, for agents that read the site for a client. */

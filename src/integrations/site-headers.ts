@@ -6,7 +6,7 @@ import { headersFile, writeHeadersFile } from '@site/delivery/headers/headers-fi
 import { trimPagePolicy } from '@site/delivery/headers/page-policy.ts';
 import { listHeaderRules, type Twin } from '@site/delivery/headers/site-headers.ts';
 import { redirectsFile } from '@site/delivery/redirects/redirects-file.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 
 /**
  * The hashes of scripts in a policy that Astro wrote, each as `'sha256-…'`. Every page of a build allows the same ones.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BrowserTab, withDevtools } from '@site/quality/browser-tab.ts';
-import { findBrowser } from '@site/system/find-program.ts';
+import { findBrowser } from '@site/delivery/programs/find-program.ts';
 import { content, expect, test, watchPath } from './site.fixture.ts';
 
 const { routes } = content;

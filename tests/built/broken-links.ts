@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mapSitePaths } from '@site/delivery/server/map-site-paths.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { listAddresses } from './list-addresses.ts';
 
 /** A page of a built copy, with all that it names. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { parse } from 'yaml';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { walkedSite } from '../sites.ts';
 import { readSiteContent } from './read-site-content.ts';
 

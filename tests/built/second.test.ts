@@ -8,7 +8,7 @@ import { listUnsafe } from '@site/model/media/safe-svg.ts';
 import { cutForSite, listFontPackages } from '@site/model/typefaces/cut-typefaces.ts';
 import { typeBudget } from '@site/model/typefaces/pairs.ts';
 import { sumFonts } from '@site/quality/test/check-sizes.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { listBrokenLinks, readBuiltCopy } from './broken-links.ts';
 import { root, secondSite } from '../sites.ts';
 import { readSiteContent, type SiteContent } from './read-site-content.ts';

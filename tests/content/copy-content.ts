@@ -5,7 +5,7 @@ import { test as baseTest } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
-import { linkFolder } from '@site/system/link-folder.ts';
+import { linkFolder } from '@site/model/files/link-folder.ts';
 
 export const projectFolder = path.join(import.meta.dirname, '../..');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '@site/model/check/check-content.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { siteOf, type BuildCopy } from '../builds/build-copy.ts';
 import { copyWithLanguages } from '../content/copy-content.ts';
 import { fixtureSite, root } from '../sites.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { RawEntry } from '@site/model/check/read-content.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { collectionNames, folderOf } from './collections.ts';
 import { lastOrder, nextId, slugOf, writeEntryYaml } from './new-entry.ts';
 

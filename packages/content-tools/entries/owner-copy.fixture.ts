@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as baseTest, vi } from 'vitest';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { ContentCopy, copyFixture } from '../../../tests/content/copy-content.ts';
 import { startFakeHosts, type FakeHosts } from '../hosts/fake-hosts.fixture.ts';
 

@@ -4,8 +4,8 @@ import { openContentStage, type ContentStage } from '@site/model/check/content-s
 import { fieldName } from '@site/model/check/problem.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
 import { withoutHidden } from '@site/model/text/hidden.ts';
-import { readCommandLine, UsageError } from '@site/system/command-line.ts';
-import { printable } from '@site/system/printable.ts';
+import { readCommandLine, UsageError } from '@site/model/command/command-line.ts';
+import { printable } from '@site/model/command/printable.ts';
 import { formatPostDate, writeEntryYaml } from '../entries/new-entry.ts';
 import { bareHost } from './old-addresses.ts';
 import { choosePosts, readExisting, type ChosenPost } from './choose-posts.ts';

@@ -5,7 +5,7 @@ import type { Element, Parents, Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
-import { hasCode } from '@site/system/has-code.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
 import { describeAnswer, followRedirects, PoliteClient, promptPace } from '../hosts/polite-client.ts';
 import { publicOnly } from '../hosts/public-addresses.ts';
 import { hasSeveralFrames, makePicture, PictureError } from '../media/make-picture.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sax, { type QualifiedTag } from 'sax';
-import { hasCode } from '@site/system/has-code.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
 import { bareHost, listUploads, type Upload } from './old-addresses.ts';
 import { readText } from './read-text.ts';
 

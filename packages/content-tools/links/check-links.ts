@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { isExampleHost } from '@site/model/contact/example-host.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
-import { readCommandLine } from '@site/system/command-line.ts';
+import { readCommandLine } from '@site/model/command/command-line.ts';
 import type { Hosts } from '../hosts/oembed.ts';
 import { PoliteClient, type Pace } from '../hosts/polite-client.ts';
 import { publicOnly } from '../hosts/public-addresses.ts';

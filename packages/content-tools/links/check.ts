@@ -1,7 +1,7 @@
 /** `npm run links:check`: checks every player and outward link of content/, and exits with 1 if one is dead. */
 import path from 'node:path';
-import { printable } from '@site/system/printable.ts';
-import { runMain } from '@site/system/run-main.ts';
+import { printable } from '@site/model/command/printable.ts';
+import { runMain } from '@site/model/command/run-main.ts';
 import { findHosts } from '../hosts/oembed.ts';
 import { patientPace } from '../hosts/polite-client.ts';
 import { checkLinks } from './check-links.ts';

@@ -1,9 +1,9 @@
 /** `npm run content:rename`: renames or deletes an entry of content/, and lets everything follow. Its `--help` lists the options. */
 import path from 'node:path';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import { readCommandLine, UsageError } from '@site/system/command-line.ts';
-import { printable } from '@site/system/printable.ts';
-import { runMain } from '@site/system/run-main.ts';
+import { readCommandLine, UsageError } from '@site/model/command/command-line.ts';
+import { printable } from '@site/model/command/printable.ts';
+import { runMain } from '@site/model/command/run-main.ts';
 import { changeName } from './change-name.ts';
 import type { NamesPlan } from './follow-names.ts';
 

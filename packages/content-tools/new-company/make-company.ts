@@ -6,7 +6,7 @@ import { isMap, isScalar, parseDocument, type Document } from 'yaml';
 import { isContent } from '@site/model/check/content-mark.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { EntryError, saveContent } from '../entries/save-content.ts';
 import { drawPicture } from './draw-picture.ts';
 import { makePalette } from './palette.ts';

@@ -1,8 +1,8 @@
 /** `npm run new-company`: asks who the company is and what it does, and writes a small content for it. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runMain } from '@site/system/run-main.ts';
-import { listenForStop } from '@site/system/stop-signal.ts';
+import { runMain } from '@site/model/command/run-main.ts';
+import { listenForStop } from '@site/model/command/stop-signal.ts';
 import { EntryError } from '../entries/save-content.ts';
 import { askAll, Cancelled } from './ask-all.ts';
 import { checkTarget, makeCompany } from './make-company.ts';

@@ -4,9 +4,9 @@ import { readContent } from '@site/model/check/read-content.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { translationName } from '@site/model/translations/translation-hints.ts';
 import { listTranslationStates, type TranslationState } from '@site/model/translations/translation-state.ts';
-import { readCommandLine } from '@site/system/command-line.ts';
-import { printable } from '@site/system/printable.ts';
-import { runMain } from '@site/system/run-main.ts';
+import { readCommandLine } from '@site/model/command/command-line.ts';
+import { printable } from '@site/model/command/printable.ts';
+import { runMain } from '@site/model/command/run-main.ts';
 import { markTranslations } from './mark-translations.ts';
 
 /** How a file stands, in a few words; one that lacks a text waits, too. */

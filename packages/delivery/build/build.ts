@@ -8,7 +8,7 @@ import { draftsVariable } from '@site/model/drafts/is-draft.ts';
 import { listPassed, localMoment, siteMomentVariable } from '@site/model/drafts/site-moment.ts';
 import { siteDay, siteDayVariable } from '@site/model/drafts/site-day.ts';
 import { contentVariable, siteFolders } from '@site/model/site-folders.ts';
-import { runCommand } from '@site/system/run-command.ts';
+import { runCommand } from './run-command.ts';
 import { compressFolder } from '../server/compress.ts';
 import { fingerprintSources } from './fingerprint.ts';
 

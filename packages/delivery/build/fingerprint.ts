@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 
 /** What a build reads besides the content. */
-const sources = ['src', 'public', 'packages/delivery', 'packages/model', 'packages/system'];
+const sources = ['src', 'public', 'packages/delivery', 'packages/model'];
 const settings = ['astro.config.ts', 'markdoc.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolders } from '@site/model/site-folders.ts';
-import { readCommandLine, UsageError } from '@site/system/command-line.ts';
-import { runMain } from '@site/system/run-main.ts';
-import { listenForStop } from '@site/system/stop-signal.ts';
+import { readCommandLine, UsageError } from '@site/model/command/command-line.ts';
+import { runMain } from '@site/model/command/run-main.ts';
+import { listenForStop } from '@site/model/command/stop-signal.ts';
 import { encodePictures } from '../pictures/encode-pictures.ts';
 import { serveSite } from '../server/serve-site.ts';
 import { buildSite } from './build.ts';

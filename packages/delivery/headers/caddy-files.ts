@@ -1,7 +1,7 @@
 /** `node packages/delivery/headers/caddy-files.ts`: writes the headers and the redirects of the built site for deploy/container/Caddyfile. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { contentType } from './content-type.ts';
 import { readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
 import { headersFile, readHeadersFile } from './headers-file.ts';

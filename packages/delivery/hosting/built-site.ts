@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolders } from '@site/model/site-folders.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
 import { readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
 import { findMissingPage, listMissingPages, mapSitePaths } from '../server/map-site-paths.ts';

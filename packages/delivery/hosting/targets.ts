@@ -1,9 +1,9 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { findCaddy } from '@site/system/find-program.ts';
-import { findNightlyTool } from '@site/system/nightly-tool.ts';
-import { runCommand } from '@site/system/run-command.ts';
+import { findCaddy } from '../programs/find-program.ts';
+import { findNightlyTool } from '../programs/nightly-tool.ts';
+import { runCommand } from '../build/run-command.ts';
 import { writeCaddyFiles } from '../headers/caddy-files.ts';
 import { sendRequest } from '../server/send-request.ts';
 import { findFreePort } from '../server/listen.ts';

@@ -34,9 +34,11 @@ async function replaceFile(file: string, bytes: Buffer): Promise<void> {
   await rename(draft, file);
 }
 
-/** The pictures of a built site that a build left to be encoded. It starts at once, one picture for each processor. */
+/** The pictures of a built site that a build left to be encoded: one at a time for each processor. */
 export class PictureQueue {
   readonly #queue = new PQueue({ concurrency: availableParallelism() });
+  /** Puts each picture into the queue, by its path in the site. */
+  readonly #pictures = new Map<string, () => Promise<boolean>>();
   readonly #queued = new Set<string>();
   readonly #results = new Map<string, Promise<boolean>>();
   readonly #project: string;
@@ -44,8 +46,11 @@ export class PictureQueue {
   /** A sentence for each picture that could not be encoded. */
   readonly problems: string[] = [];
 
-  /** @param folder the built site, in the project's folder. */
-  constructor(folder: string) {
+  /**
+   * @param folder the built site, in the project's folder.
+   * @param onRequest whether it waits for {@link encodeNext}, and encodes no other picture.
+   */
+  constructor(folder: string, onRequest = false) {
     this.#project = path.dirname(folder);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     for (const name of files.filter((file) => /\.(?:avif|jpeg|webp)$/.test(file))) {
@@ -53,13 +58,15 @@ export class PictureQueue {
       const recipe = readPending(file);
       if (recipe === undefined) continue;
       const id = `/${name.split(path.sep).join('/')}`;
-      this.#queued.add(id);
       this.#left += 1;
-      this.#results.set(
-        id,
-        this.#queue.add(() => this.#encode(id, file, recipe), { id }),
-      );
+      this.#pictures.set(id, () => {
+        this.#queued.add(id);
+        const result = this.#queue.add(() => this.#encode(id, file, recipe), { id });
+        this.#results.set(id, result);
+        return result;
+      });
     }
+    if (!onRequest) for (const start of this.#pictures.values()) void start();
   }
 
   async #encode(id: string, file: string, recipe: PictureRecipe): Promise<boolean> {
@@ -81,7 +88,7 @@ export class PictureQueue {
 
   /** How many pictures it had at first. */
   get total(): number {
-    return this.#results.size;
+    return this.#pictures.size;
   }
 
   get left(): number {
@@ -90,13 +97,13 @@ export class PictureQueue {
 
   /** Whether a path of the site is one of its pictures, encoded or not. */
   has(sitePath: string): boolean {
-    return this.#results.has(sitePath);
+    return this.#pictures.has(sitePath);
   }
 
   /** Encodes a picture before the others. @returns false if it can't be encoded. */
   async encodeNext(sitePath: string): Promise<boolean> {
     if (this.#queued.has(sitePath)) this.#queue.setPriority(sitePath, 1);
-    return (await this.#results.get(sitePath)) ?? false;
+    return (await (this.#results.get(sitePath) ?? this.#pictures.get(sitePath)?.())) ?? false;
   }
 
   /** Calls a function after each picture. */

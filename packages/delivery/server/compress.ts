@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { BuildCache } from '@site/system/build-cache.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { BuildCache } from '@site/model/files/build-cache.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 
 /** Pictures, films and fonts are compressed already. */
 const textFile = /\.(html|css|js|svg|json|xml|txt|md|webmanifest)$/;

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { contentType } from '../headers/content-type.ts';
 import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
 import { PictureQueue } from '../pictures/picture-queue.ts';
@@ -14,7 +14,7 @@ import { findMissingPage, listMissingPages, mapSitePaths } from './map-site-path
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Reads a built folder. A build replaces the folder as a whole, so this is done once per build. */
-function readSite(folder: string) {
+function readSite(folder: string, onRequest: boolean) {
   const files = listFiles(folder);
   const paths = mapSitePaths(files);
   if (!paths.has('/')) throw new Error(`No built site in ${folder}: run "npm run build" first.`);
@@ -26,7 +26,7 @@ function readSite(folder: string) {
     redirects: readRedirectsFile(readFileSync(path.join(folder, redirectsFile), 'utf8')),
     /** The pages that answer wrong addresses, by their files. */
     missing: new Map(listMissingPages(files).map((file) => [file, readFileSync(path.join(folder, file))])),
-    pictures: new PictureQueue(folder),
+    pictures: new PictureQueue(folder, onRequest),
     // Pictures change while the site is served, so sirv must not remember their sizes: `dev`.
     serve: sirv(folder, { brotli: true, gzip: true, etag: true, dev: true }),
   };
@@ -96,11 +96,12 @@ function fail(response: ServerResponse, error: unknown): void {
  * than browsers send is left to Node and sirv.
  * @param folder the built site, such as dist.
  * @param onRead gets the pictures that are left of this build, and of each later one.
+ * @param onRequest whether only the pictures that are requested are encoded.
  * @throws Error if the folder has no home page.
  */
-export function createSiteServer(folder: string, onRead?: (pictures: PictureQueue) => void): Server {
+export function createSiteServer(folder: string, onRead?: (pictures: PictureQueue) => void, onRequest = false): Server {
   const read = () => {
-    const site = readSite(folder);
+    const site = readSite(folder, onRequest);
     onRead?.(site.pictures);
     return site;
   };

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
-import { readNumberOption } from '@site/system/number-option.ts';
+import { readNumberOption } from './number-option.ts';
 import { reportProgress } from '../pictures/report-progress.ts';
 import { createSiteServer } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';
@@ -15,9 +15,15 @@ function nameInAddress(host: string): string {
  * Serves a built site until it is asked to stop. PORT and HOST choose where.
  * @param folder such as dist.
  * @param port in place of PORT; 0 lets the system choose a free one.
+ * @param onRequest whether only the pictures that are requested are encoded.
  */
-export async function serveSite(folder: string, port: string | undefined, signal: AbortSignal): Promise<void> {
-  const server = createSiteServer(folder, reportProgress);
+export async function serveSite(
+  folder: string,
+  port: string | undefined,
+  signal: AbortSignal,
+  onRequest = false,
+): Promise<void> {
+  const server = createSiteServer(folder, onRequest ? undefined : reportProgress, onRequest);
   const chosen = readNumberOption({ name: 'PORT', value: port ?? process.env.PORT, usual: 4321, most: 65_535 });
   const { HOST = '' } = process.env;
   const host = HOST === '' ? 'localhost' : HOST;

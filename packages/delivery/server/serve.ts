@@ -1,8 +1,8 @@
 /** `node packages/delivery/server/serve.ts`: serves a built site to this machine. Its `--help` says how. */
 import path from 'node:path';
-import { readCommandLine } from '@site/system/command-line.ts';
-import { runMain } from '@site/system/run-main.ts';
-import { listenForStop } from '@site/system/stop-signal.ts';
+import { readCommandLine } from '@site/model/command/command-line.ts';
+import { runMain } from '@site/model/command/run-main.ts';
+import { listenForStop } from '@site/model/command/stop-signal.ts';
 import { serveSite } from './serve-site.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -13,8 +13,9 @@ await runMain(async () => {
     options: {
       port: { type: 'string', value: 'number', help: '4321 if left out; PORT sets it too' },
       folder: { type: 'string', default: 'dist', value: 'folder', help: 'of the built site; dist if left out' },
+      'on-request': { type: 'boolean', default: false, help: 'encodes only the pictures that are requested' },
     },
   });
-  await serveSite(path.resolve(root, values.folder), values.port, listenForStop().signal);
+  await serveSite(path.resolve(root, values.folder), values.port, listenForStop().signal, values['on-request']);
   return 0;
 });

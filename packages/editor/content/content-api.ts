@@ -8,7 +8,7 @@ import type { ContentSource } from '@site/model/check/content-folder.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { cutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
 import { typefacesNames } from '@site/model/typefaces/pairs.ts';
-import { hasCode } from '@site/system/has-code.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
 import { mayPublish } from '../people/person.ts';
 import { choicesSchema } from '../publish/server/publish-api.ts';
 import { listVersions, takeBack } from '../saves/entry-history.ts';

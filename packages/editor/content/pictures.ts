@@ -10,8 +10,8 @@ import type { ContentStage } from '@site/model/check/content-stage.ts';
 import type { RawContent } from '@site/model/check/read-content.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 import { isPictureFolder, logoFolder, mediaPlace, type PictureFolder } from '@site/model/media/picture-kinds.ts';
-import { hasCode } from '@site/system/has-code.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { digest } from './digest.ts';
 
 type Values = Readonly<Record<string, unknown>>;

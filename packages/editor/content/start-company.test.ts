@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { askAll } from '@site/content-tools/new-company/ask-all.ts';
 import { makeCompany } from '@site/content-tools/new-company/make-company.ts';
 import { checkContent } from '@site/model/check/check-content.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { weddingStudio } from '../../../tests/content/new-company.fixture.ts';
 import { putBack } from '../publish/server/history.ts';
 import { inTurn } from '../publish/server/publish.ts';

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { closeServer } from '@site/delivery/server/listen.ts';
-import { runCommand } from '@site/system/run-command.ts';
+import { runCommand } from '@site/delivery/build/run-command.ts';
 import { listenAt } from '../server/listen.ts';
 import { findPerson, SignInRefusal } from './sign-in.ts';
 import type { Studio } from './studio-file.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, type TestContext } from 'vitest';
 import { closeServer, findFreePort, listen } from '@site/delivery/server/listen.ts';
-import { findCaddy } from '@site/system/find-program.ts';
+import { findCaddy } from '@site/delivery/programs/find-program.ts';
 import { caddyfile, passwordHash, withCaddy } from './caddy.fixture.ts';
 import { parseStudio } from './studio-file.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findLine } from '@site/model/check/find-line.ts';
 import { parseYaml } from '@site/model/check/parse-yaml.ts';
 import { describeProblem, listIssues, type Problem } from '@site/model/check/problem.ts';
-import { hasCode } from '@site/system/has-code.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
 
 /** At the project's root; `npm run studio` needs it, and nothing else does. */
 export const studioFile = 'studio.yaml';

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { withContentLock } from '@site/model/check/content-lock.ts';
 import { siteFolders } from '@site/model/site-folders.ts';
-import { linkFolder } from '@site/system/link-folder.ts';
-import { runCommand } from '@site/system/run-command.ts';
+import { linkFolder } from '@site/model/files/link-folder.ts';
+import { runCommand } from '@site/delivery/build/run-command.ts';
 import { runWhileAsked } from '../saves/run-while-asked.ts';
 
 /** The content of the preview, from the project's folder: as it was when its build began. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import PQueue from 'p-queue';
 import { z } from 'zod';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
-import { hasCode } from '@site/system/has-code.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
 import { writeWhole } from '../saves/write-whole.ts';
 
 const day = 24 * 3_600_000;

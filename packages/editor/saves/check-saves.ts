@@ -14,10 +14,10 @@ import { parse } from 'yaml';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { withContentLock } from '@site/model/check/content-lock.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
-import { readCommandLine } from '@site/system/command-line.ts';
-import { linkFolder } from '@site/system/link-folder.ts';
-import { readNumberOption } from '@site/system/number-option.ts';
-import { runMain } from '@site/system/run-main.ts';
+import { readCommandLine } from '@site/model/command/command-line.ts';
+import { linkFolder } from '@site/model/files/link-folder.ts';
+import { readNumberOption } from '@site/delivery/server/number-option.ts';
+import { runMain } from '@site/model/command/run-main.ts';
 import { Git } from '../publish/server/git.ts';
 import { readTake } from './take.ts';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFolder } from '@site/delivery/server/compress.ts';
 import { readSite } from '@site/model/check/read-site.ts';
-import { listFiles } from '@site/system/list-files.ts';
-import { runCommand } from '@site/system/run-command.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
+import { runCommand } from '@site/delivery/build/run-command.ts';
 
 /** What the app is made of, besides its packages. */
 const sources = ['packages/editor', 'packages/model', 'packages/content-tools', 'src/features/blog', 'src/styles'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasCode } from '@site/system/has-code.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
 
 const kept = 'Copy what you wrote, reload the page, and try again.';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
-import { hasCode } from '@site/system/has-code.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
 
 /** Whether a program answers at a socket. A server that was killed leaves its socket behind. */
 async function isAlive(socket: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { readNumberOption } from '@site/system/number-option.ts';
+import { readNumberOption } from '@site/delivery/server/number-option.ts';
 import { localAccess, studioAccess, type Access } from '../people/access.ts';
 import { readStudio } from '../people/studio-file.ts';
 

@@ -2,8 +2,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { withProjectCopy } from '@site/system/copy-project.ts';
-import { linkFolder } from '@site/system/link-folder.ts';
+import { withProjectCopy } from './copy-project.ts';
+import { linkFolder } from '@site/model/files/link-folder.ts';
 
 export const root = path.join(import.meta.dirname, '../../..');
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { readContentMark } from '@site/model/check/content-mark.ts';
-import { readScript } from '@site/system/read-script.ts';
-import { runCommand } from '@site/system/run-command.ts';
+import { readScript } from './read-script.ts';
+import { runCommand } from '@site/delivery/build/run-command.ts';
 import { startFakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts';
 import { root, waitForEditor, withEditedCopy } from './edited-copy.fixture.ts';
 

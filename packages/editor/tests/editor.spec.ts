@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { runCommand } from '@site/system/run-command.ts';
+import { runCommand } from '@site/delivery/build/run-command.ts';
 import { expect, field, fill, linesOf, photo, save, test } from './editor.fixture.ts';
 
 test('a title is changed, and nothing else in its file', async ({ open, page, project }) => {

@@ -4,9 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type Browser, type Page } from '@playwright/test';
-import { findCaddy } from '@site/system/find-program.ts';
-import { readScript } from '@site/system/read-script.ts';
-import { runCommand } from '@site/system/run-command.ts';
+import { findCaddy } from '@site/delivery/programs/find-program.ts';
+import { readScript } from './read-script.ts';
+import { runCommand } from '@site/delivery/build/run-command.ts';
 import { caddyfile, password, passwordHash } from '../people/caddy.fixture.ts';
 import { root, waitForEditor, withEditedCopy } from './edited-copy.fixture.ts';
 

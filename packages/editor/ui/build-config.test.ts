@@ -4,7 +4,7 @@ import type { ComponentSchema } from '@keystatic/core';
 import { expect, test } from 'vitest';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { readOutline } from '../content/outline.ts';
 import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
 import { dropEmpty } from '../content/save.ts';

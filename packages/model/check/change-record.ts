@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'astro/zod';
-import { hasCode } from '@site/system/has-code.ts';
-import { linkFile } from '@site/system/link-folder.ts';
+import { hasCode } from '../files/has-code.ts';
+import { linkFile } from '../files/link-folder.ts';
 
 /**
  * A change of several files that is there completely or not at all, even where its program is killed in between. Its folder

@@ -1,9 +1,9 @@
 /** `npm run content:check`: says what is wrong in content/, or what could be better. Its `--help` lists the options. */
 import path from 'node:path';
-import { readCommandLine } from '@site/system/command-line.ts';
-import { listFiles } from '@site/system/list-files.ts';
-import { printable } from '@site/system/printable.ts';
-import { runMain } from '@site/system/run-main.ts';
+import { readCommandLine } from '../command/command-line.ts';
+import { listFiles } from '../files/list-files.ts';
+import { printable } from '../command/printable.ts';
+import { runMain } from '../command/run-main.ts';
 import { examineContent } from './check-content.ts';
 import { addLines } from './find-line.ts';
 import { listQueries } from './check-queries.ts';

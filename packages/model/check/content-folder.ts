@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, type Dirent } from 'node:fs';
 import path from 'node:path';
-import { hasCode } from '@site/system/has-code.ts';
+import { hasCode } from '../files/has-code.ts';
 
 /** A file as it stands. */
 export interface FileState {

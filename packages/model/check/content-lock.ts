@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hasCode } from '@site/system/has-code.ts';
+import { hasCode } from '../files/has-code.ts';
 import { finishChange, recordOf } from './change-record.ts';
 
 /** Why a content folder was not changed. The message says in a sentence what to do. */

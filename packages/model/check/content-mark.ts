@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '../files/list-files.ts';
 import { isLeftOver } from '../media/left-over.ts';
 
 /** Text files, whose line endings Git may change on another system. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '../files/list-files.ts';
 
 /** The environment variable with the moment of a build, so that all its processes use the same. */
 export const siteMomentVariable = 'SITE_MOMENT';

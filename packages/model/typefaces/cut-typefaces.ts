@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
-import { BuildCache } from '@site/system/build-cache.ts';
+import { BuildCache } from '../files/build-cache.ts';
 import { lettersFor, type Letters } from './letters.ts';
 import { measureFace, writeFallback } from './measure-face.ts';
 import { typefacePairs, typefacesNames, type Face, type TypefacesName } from './pairs.ts';

@@ -5,20 +5,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSite } from '../build-site.ts';
-import { readCommandLine } from '@site/system/command-line.ts';
-import { fillSection } from '@site/system/fill-section.ts';
-import { runMain } from '@site/system/run-main.ts';
-import { listenForStop } from '@site/system/stop-signal.ts';
+import { readCommandLine } from '@site/model/command/command-line.ts';
+import { fillSection } from '@site/delivery/hosting/fill-section.ts';
+import { runMain } from '@site/model/command/run-main.ts';
+import { listenForStop } from '@site/model/command/stop-signal.ts';
 import { describeMachine, formatMachine } from '../machine.ts';
 import { launchBrowser, openSite } from '../site.ts';
 import { builds } from './builds.ts';
 import { interactionRows } from './interactions.ts';
-import { largeEditor } from './large-editor.ts';
 import { lighthouseRows } from './lighthouse.ts';
 import { openBlank } from './pages.ts';
 import { paint } from './paint.ts';
 import { formatTable, listCells, type Bench, type Measure, type Row } from './rows.ts';
-import { studio } from './studio.ts';
 import { weights } from './weights.ts';
 
 const subjects: Readonly<Record<string, readonly Measure[]>> = {
@@ -27,8 +25,6 @@ const subjects: Readonly<Record<string, readonly Measure[]>> = {
   interactions: interactionRows,
   lighthouse: lighthouseRows,
   builds,
-  studio,
-  large: largeEditor,
 };
 
 const root = path.join(import.meta.dirname, '../../..');

@@ -1,11 +1,11 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { stringify } from 'yaml';
-import { siteFolders } from '@site/model/site-folders.ts';
-import { runCommand } from '@site/system/run-command.ts';
-import { weighPages } from '../test/check-sizes.ts';
-import { addVideos, readVideos, videoCount } from './many-videos.ts';
-import { median, once, type Bench, type Measure, type Row } from './rows.ts';
+import { parseDocument } from 'yaml';
+import { listFiles } from '@site/model/files/list-files.ts';
+import { runCommand } from '@site/delivery/build/run-command.ts';
+import { median, type Bench, type Measure, type Row } from './rows.ts';
+
+const runCount = 5;
 
 /** The content that is built, from the project's folder. */
 const content = '.cache/bench/content';
@@ -19,66 +19,29 @@ async function time({ root, signal }: Bench, ...args: readonly string[]): Promis
 }
 
 /** Seconds of the whole build after one sentence was edited, as an owner waits for it. */
-async function timeEdit(bench: Bench, runs: number): Promise<number> {
+async function measureEdit(bench: Bench): Promise<Row> {
+  const folder = path.join(bench.root, content);
+  await rm(folder, { recursive: true, force: true });
+  await cp(path.join(bench.root, 'content'), folder, { recursive: true });
+  const [name] = listFiles(path.join(folder, 'videos'));
+  if (name === undefined) throw new Error('content/videos has no video to edit');
+  const file = path.join(folder, 'videos', name);
+  const video = parseDocument(await readFile(file, 'utf8'));
   const build = ['packages/delivery/build/run.ts', '--content', content];
-  const folder = path.join(bench.root, content, 'videos');
-  const [first] = await readVideos(folder);
-  if (!first) throw new Error('content/videos has no video to edit');
-  const [file, video] = first;
   // The first one fills the caches.
   await time(bench, ...build);
-  const seconds = await Array.fromAsync({ length: runs }, async (_, at) => {
-    const description = `Take ${String(at)}: two friends, one night, and a car that does not start in the rain.`;
-    await writeFile(path.join(folder, file), stringify({ ...video, description }, { lineWidth: 0 }));
+  const seconds = await Array.fromAsync({ length: runCount }, async (_, at) => {
+    video.set('description', `Take ${String(at)}: two friends, one night, and a car that does not start in the rain.`);
+    await writeFile(file, String(video));
     return time(bench, ...build);
   });
-  return median(seconds);
+  return { what: 'The build after one edit', unit: 's', target: { atMost: 10 }, figure: median(seconds) };
 }
-
-async function copyContent({ root }: Bench): Promise<void> {
-  await rm(path.join(root, content), { recursive: true, force: true });
-  await cp(path.join(root, 'content'), path.join(root, content), { recursive: true });
-}
-
-const editNormal = once(async (bench) => {
-  await copyContent(bench);
-  return timeEdit(bench, 5);
-});
-
-const editLarge = once(async (bench) => {
-  const normal = await editNormal(bench);
-  await copyContent(bench);
-  const added = await addVideos(path.join(bench.root, content, 'videos'));
-  const large = await timeEdit(bench, 1);
-  const dist = path.join(bench.root, siteFolders(content).dist);
-  const html = (await weighPages(dist, 'page')).get('/music-videos') ?? NaN;
-  return { normal, large, added, html };
-});
 
 /** How long an owner waits for `npm run content:check`, without the start of npm itself. */
 async function measureCheck(bench: Bench): Promise<Row> {
-  const seconds = await Array.fromAsync({ length: 5 }, () => time(bench, 'packages/model/check/check.ts'));
+  const seconds = await Array.fromAsync({ length: runCount }, () => time(bench, 'packages/model/check/check.ts'));
   return { what: 'The content check', unit: 's', target: { atMost: 2 }, figure: median(seconds) };
 }
 
-async function measureEdit(bench: Bench): Promise<Row> {
-  return { what: 'The build after one edit', unit: 's', target: { atMost: 10 }, figure: await editNormal(bench) };
-}
-
-const count = videoCount.toLocaleString('en-US');
-
-async function measureAdded(bench: Bench): Promise<Row> {
-  const { normal, large, added } = await editLarge(bench);
-  const note = `${large.toFixed(1)} s with ${count} music videos`;
-  const figure = ((large - normal) * 1000) / added;
-  return { what: 'The build, each video added', unit: 'ms', target: { atMost: 15 }, figure, note };
-}
-
-async function measureGrowth(bench: Bench): Promise<Row> {
-  const [own, { html }] = [await weighPages(bench.site.dist, 'page'), await editLarge(bench)];
-  const what = `HTML of /music-videos, ${count} videos compared with the real catalog`;
-  const figure = html / (own.get('/music-videos') ?? NaN);
-  return { what, unit: 'times', target: { atLeast: 0.95, atMost: 1.05 }, figure };
-}
-
-export const builds: readonly Measure[] = [measureCheck, measureEdit, measureAdded, measureGrowth];
+export const builds: readonly Measure[] = [measureCheck, measureEdit];

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright';
 import { z } from 'zod';
 import { BrowserTab, withDevtools, type Devtools } from '../browser-tab.ts';
-import { findBrowser } from '@site/system/find-program.ts';
+import { findBrowser } from '@site/delivery/programs/find-program.ts';
 import { blankNext, phone, processorSlowdown, waitForIsland } from './pages.ts';
 import { relate, type Bench, type Measure, type Row } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findFreePort } from '@site/delivery/server/listen.ts';
-import { requireNightly } from '@site/system/nightly-tool.ts';
+import { requireNightly } from '@site/delivery/programs/nightly-tool.ts';
 import { launchBrowser, listPages, missingPath } from '../site.ts';
 import { median, once, worst, type Bench, type Measure, type Row } from './rows.ts';
 

@@ -6,7 +6,7 @@ import { once, pickWorst, relate, type Bench, type Measure, type Row } from './r
 const runCount = 9;
 
 /** A slow mobile connection: 150 ms of latency, 1.6 Mbit/s down, 750 kbit/s up. */
-export const network = {
+const network = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,

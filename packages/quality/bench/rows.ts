@@ -11,8 +11,6 @@ const units = {
   times: { name: '×', digits: 2 },
   points: { name: 'of 100', digits: 0 },
   shift: { name: 'CLS', digits: 3 },
-  pages: { name: 'pages', digits: 0 },
-  megabytes: { name: 'MB', digits: 0 },
 } as const;
 
 type Unit = keyof typeof units;

@@ -1,5 +1,5 @@
-import { findProgram } from '@site/system/find-program.ts';
-import { requireNightly } from '@site/system/nightly-tool.ts';
+import { findProgram } from '@site/delivery/programs/find-program.ts';
+import { requireNightly } from '@site/delivery/programs/nightly-tool.ts';
 import type { Point, Start, Visitor } from './visitor.ts';
 
 /** What is used of puppeteer-core, which `npm ci` does not install. */

@@ -8,8 +8,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markdownTable } from 'markdown-table';
 import { startVitest, type TestCase } from 'vitest/node';
-import { findProgram } from '@site/system/find-program.ts';
-import { runMain } from '@site/system/run-main.ts';
+import { findProgram } from '@site/delivery/programs/find-program.ts';
+import { runMain } from '@site/model/command/run-main.ts';
 import { listPages, openSite } from '../site.ts';
 
 const root = path.join(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import type * as Selenium from 'selenium-webdriver';
 import type * as Remote from 'selenium-webdriver/remote';
-import { findProgram } from '@site/system/find-program.ts';
-import { requireNightly } from '@site/system/nightly-tool.ts';
+import { findProgram } from '@site/delivery/programs/find-program.ts';
+import { requireNightly } from '@site/delivery/programs/nightly-tool.ts';
 import type { Start, Visitor } from './visitor.ts';
 
 /**

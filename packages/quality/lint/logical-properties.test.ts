@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 
 const source = path.join(import.meta.dirname, '../../../src');
 

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { buildSite } from '../build-site.ts';
-import { readCommandLine } from '@site/system/command-line.ts';
-import { runMain } from '@site/system/run-main.ts';
-import { listenForStop } from '@site/system/stop-signal.ts';
+import { readCommandLine } from '@site/model/command/command-line.ts';
+import { runMain } from '@site/model/command/run-main.ts';
+import { listenForStop } from '@site/model/command/stop-signal.ts';
 import { launchBrowser, listPages, openSite } from '../site.ts';
 
 const root = path.join(import.meta.dirname, '../../..');

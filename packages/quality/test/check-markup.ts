@@ -6,8 +6,8 @@ import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { listFiles } from '@site/system/list-files.ts';
-import { findNightlyTool } from '@site/system/nightly-tool.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
+import { findNightlyTool } from '@site/delivery/programs/nightly-tool.ts';
 
 interface AcceptedMessage {
   /** The checker's whole message, or a pattern for it. */

@@ -11,7 +11,7 @@ import ts from 'typescript';
 import { compressBrotli } from '@site/delivery/server/compress.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 import { readSiteFolders } from '@site/model/site-folders.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 
 /** What the site may weigh, in bytes (docs/decisions/one-sheet-per-feature.md). Compressed means by Brotli at quality 11. */
 export const sizeLimits = {

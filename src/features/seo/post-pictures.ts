@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { BuildCache } from '@site/system/build-cache.ts';
+import { BuildCache } from '@site/model/files/build-cache.ts';
 import { hashFile } from '#lib/file-hash.ts';
 
 /** Width to height: search results choose among these, and ask for all three. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { cardSize } from './site-page.ts';
-import { BuildCache } from '@site/system/build-cache.ts';
+import { BuildCache } from '@site/model/files/build-cache.ts';
 import { hashFile } from '#lib/file-hash.ts';
 import { fitLogo } from '@site/model/media/logo.ts';
 import type { CutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import tokens from '#styles/tokens.css?raw';
 import { listTints, nearestTint } from './nearest-tint.ts';
 import { groundHue } from './ground.ts';
-import { BuildCache } from '@site/system/build-cache.ts';
+import { BuildCache } from '@site/model/files/build-cache.ts';
 import { hashFile } from '../file-hash.ts';
 
 /** Mean colors of pictures, by a hash of their content. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { BuildCache } from '@site/system/build-cache.ts';
+import { BuildCache } from '@site/model/files/build-cache.ts';
 import { hashFile } from '#lib/file-hash.ts';
 import { listBlogPictures } from '#features/blog/posts.query.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles } from '@site/model/files/list-files.ts';
 import { missingPath } from '../browser-test.ts';
 import { secondSite } from '../../sites.ts';
 

@@ -31,9 +31,13 @@ interface LaidPicture extends Size {
 
 const fileSizes = new Map<string, Promise<Size>>();
 
-/** Pixels of a built file, by its address. */
-async function measureFile(address: string): Promise<Size> {
-  const known = fileSizes.get(address) ?? sharp(path.join(dist, decodeURI(address))).metadata();
+/** Pixels of a built file, by its address, once the server has encoded it. */
+async function measureFile(page: Page, address: string): Promise<Size> {
+  const measure = async () => {
+    await page.request.get(address);
+    return sharp(path.join(dist, decodeURI(address))).metadata();
+  };
+  const known = fileSizes.get(address) ?? measure();
   fileSizes.set(address, known);
   return known;
 }
@@ -48,7 +52,7 @@ function paintedWidth({ fit, width, height }: LaidPicture, file: Size, scale: nu
 /** Serves empty drawings of the right size for pictures that are chosen again: only the choice of file matters. */
 export async function standInForPictures(page: Page): Promise<void> {
   await page.route(/\.(?:avif|webp|jpe?g|png)\?/, async (route) => {
-    const { width, height } = await measureFile(new URL(route.request().url()).pathname);
+    const { width, height } = await measureFile(page, new URL(route.request().url()).pathname);
     const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"/>`;
     await route.fulfill({ body, contentType: 'image/svg+xml' });
   });
@@ -117,12 +121,17 @@ async function listPictures(page: Page): Promise<LaidPicture[]> {
 }
 
 /** Pictures whose file is too wide or too narrow for their place, in words. */
-async function listMisfits(pictures: readonly LaidPicture[], where: string, scale: number): Promise<string[]> {
+async function listMisfits(
+  page: Page,
+  pictures: readonly LaidPicture[],
+  where: string,
+  scale: number,
+): Promise<string[]> {
   const misfits: string[] = [];
   for (const picture of pictures) {
     // What is not drawn at all, such as a menu's, and drawings, which have no pixels.
     if (picture.width === 0 || picture.file === '' || picture.file.endsWith('.svg')) continue;
-    const file = await measureFile(picture.file);
+    const file = await measureFile(page, picture.file);
     const painted = paintedWidth(picture, file, scale);
     const isSoft = painted > file.width * mostStretch && picture.widest > file.width;
     if (file.width <= painted * mostSpare && !isSoft) continue;
@@ -161,7 +170,7 @@ export async function listPictureFaults(page: Page, session: CDPSession): Promis
       await setScreen(session, screen, scale);
       await chooseAgain(page, `${String(screen.width)}-${String(scale)}`);
       const pictures = await listPictures(page);
-      misfits.push(...(await listMisfits(pictures, `${String(screen.width)} px at ${String(scale)}×`, scale)));
+      misfits.push(...(await listMisfits(page, pictures, `${String(screen.width)} px at ${String(scale)}×`, scale)));
       if (scale === 1) laid.push(pictures);
     }
   }

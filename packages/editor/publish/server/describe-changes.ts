@@ -6,7 +6,7 @@ import { describeFile, type BlockField } from '@site/content-tools/entries/descr
 import { bodyField, valuesOf, valuesWithText } from '@site/content-tools/entries/new-entry.ts';
 import { parseEntry, type RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { hasCode } from '@site/system/has-code.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
 import { fileLabel, textLabel } from '../../content/labels.ts';
 import { contentPath } from '../../content/view.ts';
 import type { EntryChange, FieldChange } from '../publication.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { hasCode } from '@site/system/has-code.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
 import type { Signature } from '../../people/person.ts';
 import { writeWhole } from '../../saves/write-whole.ts';
 import type { Ask, Outcome, PublishStatus, Step } from '../publication.ts';

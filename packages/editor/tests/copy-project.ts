@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { linkFolder } from './link-folder.ts';
+import { linkFolder } from '@site/model/files/link-folder.ts';
 
 /** Build output, what is linked instead of copied, and what neither builds nor the editor read. */
 const notCopied = new Set(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { hasCode } from './has-code.ts';
+import { hasCode } from '../files/has-code.ts';
 
 export interface CommandOption {
   readonly type: 'string' | 'boolean';
