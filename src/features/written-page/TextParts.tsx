@@ -20,7 +20,6 @@ export interface FigureProps {
   readonly caption?: string | null | undefined;
   /** The same frame as it was drawn: it lies over the picture until a visitor points at it, focuses or taps it. */
   readonly board?: PictureData | undefined;
-  /** `third` for one of two pictures side by side. */
   readonly size: PictureSize;
 }
 
