@@ -59,15 +59,15 @@ const kinds: readonly [kind: string, open: (page: Page) => Promise<unknown>, sel
   ['an answer of the planner', (page) => page.goto(routes.path('plan')), '.planner input'],
 ];
 
-for (const [size, viewport] of [
-  ['phone', phoneScreen],
-  ['desktop', desktopScreen],
+for (const [size, viewport, tag] of [
+  ['phone', phoneScreen, ['@nightly']],
+  ['desktop', desktopScreen, []],
 ] as const) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
     for (const [kind, open, selector] of kinds) {
-      test(`the focus is seen on ${kind}`, async ({ page }) => {
+      test(`the focus is seen on ${kind}`, { tag: [...tag] }, async ({ page }) => {
         await open(page);
         expect(await measureRing(page, selector)).toBeGreaterThan(1);
       });

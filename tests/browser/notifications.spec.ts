@@ -128,7 +128,7 @@ test('it leaves after five seconds whatever was done to those before it', async 
       expect(await page.evaluate(() => document.activeElement?.closest('.notifications') ?? null)).toBeNull();
     }),
     {
-      numRuns: 25,
+      numRuns: process.env.NIGHTLY ? 50 : 8,
       endOnFailure: true,
       examples: [[['F8', 'Tab', 'Tab', 'Enter']], [['F8', 'Escape']], [['dismiss']], [['swipe', 'copy', 'blur']]],
     },

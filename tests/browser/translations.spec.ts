@@ -8,7 +8,7 @@ import { walkWithoutScripts } from './walks/walk-without-scripts.ts';
 const { templates, others } = listWalkedPages(content, fixtureSite.dist).translations;
 const pages = [...templates, ...others];
 
-test('pages of a third language can be read and fit', async ({ page }) => {
+test('pages of a third language can be read and fit', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(walkTimeoutMs);
   expect(pages.length).toBeGreaterThan(5);
   await walkTranslations(page, pages);

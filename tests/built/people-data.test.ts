@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { content, readPage } from './built-pages.ts';
 import { describedPages } from './graph.ts';
-import { watchVideo } from './node-schemas.ts';
+import { nodeSchemas } from './node-schemas.ts';
 
 const { origin } = content.site;
 const personId = (slug: string) => `${origin}/crew/${slug}#person`;
@@ -22,7 +22,9 @@ it('a film says who directed it, and refers to the page of one of the team', () 
     credit: data.credits.find(({ role }) => role === 'Director'),
   }));
   const expected = directed.map(({ credit }) => (credit?.person === undefined ? undefined : personId(credit.person)));
-  const found = directed.map(({ path }) => watchVideo.parse(readNodes(path, 'VideoObject')[0]).director?.['@id']);
+  const found = directed.map(
+    ({ path }) => nodeSchemas.VideoObject.parse(readNodes(path, 'VideoObject')[0]).director?.['@id'],
+  );
   expect(found).toEqual(expected);
 });
 

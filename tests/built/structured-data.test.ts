@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { content, dist, findBuilt, readPage, translationOf } from './built-pages.ts';
 import { describedPages } from './graph.ts';
-import { movie, nodeSchemas, watchVideo } from './node-schemas.ts';
+import { nodeSchemas } from './node-schemas.ts';
 
 const { site, routes } = content;
 const pages = describedPages.filter(({ file }) => translationOf(file) === undefined);
@@ -19,7 +19,7 @@ it('a video is described on its watch page and nowhere else', () => {
       .sort(),
   );
   for (const { path, $, ofType } of described) {
-    const [video] = ofType('VideoObject').map((node) => watchVideo.parse(node));
+    const [video] = ofType('VideoObject').map((node) => nodeSchemas.VideoObject.parse(node));
     expect(video?.name, path).toBe($('h1').text());
     const player = $('main a[data-facade]').attr('href') ?? '';
     const { embedUrl, contentUrl } = video ?? {};
@@ -33,7 +33,7 @@ it('a video is described on its watch page and nowhere else', () => {
 it('the reel is described on its page, with its film as a file of this site', () => {
   const { heading, durationSeconds, published } = content.single('reelPage');
   const page = pages.find(({ path }) => path === routes.path('reel'));
-  const [reel] = page?.ofType('VideoObject').map((node) => watchVideo.parse(node)) ?? [];
+  const [reel] = page?.ofType('VideoObject').map((node) => nodeSchemas.VideoObject.parse(node)) ?? [];
   const film = page?.$('main a[data-facade]').attr('href') ?? '';
   expect(reel).toMatchObject({
     name: heading,
@@ -45,7 +45,7 @@ it('the reel is described on its page, with its film as a file of this site', ()
 
 it('every film is described as a work where it is shown', () => {
   const page = pages.find(({ path }) => path === routes.path('movies'));
-  const described = page?.ofType('Movie').map((node) => movie.parse(node)) ?? [];
+  const described = page?.ofType('Movie').map((node) => nodeSchemas.Movie.parse(node)) ?? [];
   const entries = content.list('movies').toSorted((a, b) => a.data.order - b.data.order);
   expect(described.map(({ name }) => name)).toEqual(entries.map(({ data }) => data.title));
   for (const { image, '@id': place, name } of described) {

@@ -7,13 +7,14 @@ export interface Fault {
   /** A folder of content; each fault gets a file of its own from it. */
   readonly folder: string;
   readonly make: (content: ContentCopy, file: string) => Promise<unknown>;
-  /** What the check says after the file's name, in any order. `{line}` is the number that `make` returned. */
+  /** What the check finds wrong, in any order, without its advice. `{line}` is the number that `make` returned. */
   readonly says: readonly (string | RegExp)[];
 }
 
-/** A mistake in one field; undefined removes it. */
-export function write(folder: string, field: string, value: unknown, ...says: Fault['says']): Fault {
+/** A mistake in one field, which the check names if nothing else is said; undefined removes it. */
+export function write(folder: string, field: string, value: unknown, ...named: Fault['says']): Fault {
   const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const says = named.length > 0 ? named : [`${field.replaceAll(/\.(\d+)/g, '[$1]')} is `];
   return { folder, make: async (content, file) => content.setField(file, path, value), says };
 }
 
@@ -52,9 +53,13 @@ export function testFaults(faults: Readonly<Record<string, Fault>>): void {
     const start = new RegExp(`^content/${RegExp.escape(file)}:? ?`);
     const said = problems.filter((problem) => start.test(problem)).map((problem) => problem.replace(start, ''));
     const expected = fault.says.map((words): unknown =>
-      typeof words === 'string' ? words.replace('{line}', `line ${String(line)}`) : expect.stringMatching(words),
+      typeof words === 'string'
+        ? expect.stringContaining(words.replace('{line}', `line ${String(line)}`))
+        : expect.stringMatching(words),
     );
     expect(said).toHaveLength(expected.length);
     expect(said).toEqual(expect.arrayContaining(expected));
+    // Each says what to write.
+    for (const words of said) expect(words).toMatch(/\S: (?:[a-z]|\{%)\S* \S/);
   });
 }

@@ -169,14 +169,18 @@ describe('a new written page', () => {
     expect(await content.check()).toEqual([]);
     await content.write(added, '---\nquery: camera rental\n---\n');
     const needed = (await content.check()).filter((problem) => problem.startsWith(`content/${added}`));
-    expect(needed.map((problem) => problem.replace(/:? (?:is missing|has no text).*/, '').replace(/^.*mdoc:? ?/, '')).sort()).toEqual(
-      ['', 'heading', 'path'],
-    );
+    expect(
+      needed.map((problem) => problem.replace(/:? (?:is missing|has no text).*/, '').replace(/^.*mdoc:? ?/, '')).sort(),
+    ).toEqual(['', 'heading', 'path']);
   });
 
   test.for([
     ['a query without its words', 'query: drone pilots\n', 'title and heading lack "drone", "pilot" of the query'],
-    ['a picture that nobody describes', 'still: ../media/stills/splash.jpg\n', 'stillAlt is missing: write what the picture shows'],
+    [
+      'a picture that nobody describes',
+      'still: ../media/stills/splash.jpg\n',
+      'stillAlt is missing: write what the picture shows',
+    ],
     ['a description of no picture', 'stillAlt: A splash\n', 'still is missing: write the picture, or remove stillAlt'],
   ] as const)('is told of %s', async ([, fields, advice], { content }) => {
     await content.write(added, pageWith(fields));
@@ -194,18 +198,24 @@ describe('a new written page', () => {
   });
 
   test('may list people of a site without pages for them, but nobody who is not there', async ({ content }) => {
-    await content.write(added, pageWith('', '{% people %}\n- [Ana](/crew/ana-quiroga)\n- [Nobody](/crew/nobody)\n{% /people %}'));
+    await content.write(
+      added,
+      pageWith('', '{% people %}\n- [Ana](/crew/ana-quiroga)\n- [Nobody](/crew/nobody)\n{% /people %}'),
+    );
     await content.setField('pages/roster.yaml', ['draft'], true);
     const own = (await content.check()).filter((problem) => problem.startsWith(`content/${added}`));
     expect(own).toEqual([expect.stringContaining('names the person nobody, which does not exist')]);
   });
 
   test('has a call with a button that leads anywhere', async ({ content }) => {
-    const call = (to: string) => pageWith('', `{% call heading="Now" button="Book" to="${to}" %}\nA text.\n{% /call %}`);
+    const call = (to: string) =>
+      pageWith('', `{% call heading="Now" button="Book" to="${to}" %}\nA text.\n{% /call %}`);
     await content.write(added, call('https://cal.example.com/regulus'));
     expect(await content.check()).toEqual([]);
     await content.write(added, call('cal.example.com'));
-    expect(await content.check()).toEqual([expect.stringContaining('links to "cal.example.com", which is not an address')]);
+    expect(await content.check()).toEqual([
+      expect.stringContaining('links to "cal.example.com", which is not an address'),
+    ]);
     await content.write(added, call('/nowhere'));
     expect(await content.check()).toEqual([expect.stringContaining('names /nowhere, which is not a page')]);
   });
@@ -222,20 +232,27 @@ describe('a new written page', () => {
     ]);
   });
 
-  test('that is ready to fill in is right as a draft, and is not let out before it is filled in', async ({ content }) => {
+  test('that is ready to fill in is right as a draft, and is not let out before it is filled in', async ({
+    content,
+  }) => {
     const folder = path.join(projectFolder, 'packages/editor/starts/pages');
     const starts = await readdir(folder);
     expect(starts.length).toBe(5);
     for (const start of starts) {
       const source = await readFile(path.join(folder, start), 'utf8');
       const file = `pages/${start}`;
-      await content.write(file, source.replace(/^path: .*$/m, `path: /start-${start.replace('.mdoc', '')}\ndraft: true`));
+      await content.write(
+        file,
+        source.replace(/^path: .*$/m, `path: /start-${start.replace('.mdoc', '')}\ndraft: true`),
+      );
       expect(await content.check(), start).toEqual([]);
       await content.setField(file, ['draft'], undefined);
       expect(await content.check(), start).toEqual([]);
       const { entries } = readContent(content.folder);
       const samples = listSamples(entries.filter((entry) => entry.file === `content/${file}`));
-      expect(samples.map(({ advice }) => /\[SAMPLE: [^\]]+\]/.exec(advice)?.[0])).toEqual(source.match(/\[SAMPLE: [^\]]+\]/g));
+      expect(samples.map(({ advice }) => /\[SAMPLE: [^\]]+\]/.exec(advice)?.[0])).toEqual(
+        source.match(/\[SAMPLE: [^\]]+\]/g),
+      );
       await content.remove(file);
     }
   });

@@ -38,9 +38,21 @@ const wide = (order: 'le' | 'be', source: string) => {
 };
 
 test.for<[what: string, make: (source: string) => string | Uint8Array, says: string]>([
-  ['UTF-16 of Windows', (source) => wide('le', source), ':1:1: has letters that cannot be read, those of UTF-16: save it as UTF-8'],
-  ['UTF-16 of others', (source) => wide('be', source), ':1:1: has letters that cannot be read, those of UTF-16: save it as UTF-8'],
-  ['Latin-1', (source) => Buffer.from(`# é\n${source}`, 'latin1'), ':1:3: has letters that cannot be read: save it as UTF-8'],
+  [
+    'UTF-16 of Windows',
+    (source) => wide('le', source),
+    ':1:1: has letters that cannot be read, those of UTF-16: save it as UTF-8',
+  ],
+  [
+    'UTF-16 of others',
+    (source) => wide('be', source),
+    ':1:1: has letters that cannot be read, those of UTF-16: save it as UTF-8',
+  ],
+  [
+    'Latin-1',
+    (source) => Buffer.from(`# é\n${source}`, 'latin1'),
+    ':1:3: has letters that cannot be read: save it as UTF-8',
+  ],
   ['nothing', () => '', ':1:1: is empty: write a block with name, '],
   ['spaces and comments', () => '\n# Soon.\n', ':1:1: is empty: write a block with name, '],
   [
@@ -48,11 +60,31 @@ test.for<[what: string, make: (source: string) => string | Uint8Array, says: str
     (source) => `<<<<<<< HEAD\n${source}=======\n${source}>>>>>>> theirs\n`,
     ':1:1: has the marks of a merge conflict: keep one of the two texts, and remove the lines that begin with <<<<<<<',
   ],
-  ['tabs', (source) => source.replace(/^name: /m, 'name:\n\t'), ':2:1: cannot be read (Tabs are not allowed as indentation): write spaces'],
-  ['a tab after a dash', (source) => `kit:\n  -\ta: 1\n\tb: 2\n${source}`, ':2:4: cannot be read (Tabs are not allowed as indentation'],
-  ['curly quotes around a colon', (source) => source.replace(/^name: .*$/m, 'name: “Ana: director”'), ':1:7: cannot be read (The quotes are curly): write straight ones'],
-  ['curly quotes around a picture', (source) => source.replace(/^img: (.*)$/m, 'img: “$1”'), 'its curly quotes are part of the text: write straight ones, or none'],
-  ['a quote that is not closed', (source) => source.replace(/^name: /m, 'name: "').replace(/^title: (.*)$/m, 'title: "$1"'), ':1:7: cannot be read (Missing closing "quote)'],
+  [
+    'tabs',
+    (source) => source.replace(/^name: /m, 'name:\n\t'),
+    ':2:1: cannot be read (Tabs are not allowed as indentation): write spaces',
+  ],
+  [
+    'a tab after a dash',
+    (source) => `kit:\n  -\ta: 1\n\tb: 2\n${source}`,
+    ':2:4: cannot be read (Tabs are not allowed as indentation',
+  ],
+  [
+    'curly quotes around a colon',
+    (source) => source.replace(/^name: .*$/m, 'name: “Ana: director”'),
+    ':1:7: cannot be read (The quotes are curly): write straight ones',
+  ],
+  [
+    'curly quotes around a picture',
+    (source) => source.replace(/^img: (.*)$/m, 'img: “$1”'),
+    'its curly quotes are part of the text: write straight ones, or none',
+  ],
+  [
+    'a quote that is not closed',
+    (source) => source.replace(/^name: /m, 'name: "').replace(/^title: (.*)$/m, 'title: "$1"'),
+    ':1:7: cannot be read (Missing closing "quote)',
+  ],
   ['a star', (source) => source.replace(/^title: .*$/m, 'title: *Ana'), ':2:8: cannot be read (Unresolved alias'],
 ])('a file of %s is named for what it is', async ([, make, says], { content }) => {
   const [file] = await content.filesIn('team');
@@ -64,7 +96,13 @@ test.for<[what: string, make: (source: string) => string | Uint8Array, says: str
 });
 
 test('files with the mark of UTF-8 and line ends of Windows are read without a word', async ({ content }) => {
-  const files = ['site.yaml', 'navigation.yaml', 'pages/home.yaml', ...(await content.listFolder('pages')), ...(await content.listFolder('blog'))];
+  const files = [
+    'site.yaml',
+    'navigation.yaml',
+    'pages/home.yaml',
+    ...(await content.listFolder('pages')),
+    ...(await content.listFolder('blog')),
+  ];
   for (const file of files) {
     const source = await content.read(file);
     await content.write(file, `\uFEFF${source.replaceAll('\n', '\r\n')}`);
@@ -83,9 +121,22 @@ test('a wrong name suggests the nearest', async ({ content }) => {
   await content.setField('pages/about.yaml', ['band'], 'artist');
   await content.setField('packages.yaml', ['tilers'], 1);
   await content.setField('site.yaml', ['hours', 0, 'firstDay'], 'Munday');
-  await content.appendText('pages/red-dragon.mdoc', '{company} by {phnoe}, [it](/videos/neon-tides).\n\n{% qoute %}\nYes.\n{% /qoute %}');
+  await content.appendText(
+    'pages/red-dragon.mdoc',
+    '{company} by {phnoe}, [it](/videos/neon-tides).\n\n{% qoute %}\nYes.\n{% /qoute %}',
+  );
   const problems = (await check(content)).join('\n');
-  const wanted = ['neon-tide', 'ana-quiroga', 'neon-tide', '/contact', 'tiers', 'Monday', '{phone}', 'quote', 'neon-tide'];
+  const wanted = [
+    'neon-tide',
+    'ana-quiroga',
+    'neon-tide',
+    '/contact',
+    'tiers',
+    'Monday',
+    '{phone}',
+    'quote',
+    'neon-tide',
+  ];
   for (const name of wanted) expect(problems).toContain(`; the nearest is ${name}`);
   expect(problems.match(/; the nearest is /g)).toHaveLength(wanted.length + 1);
 });

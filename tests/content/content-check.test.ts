@@ -4,11 +4,7 @@ import { describe, expect } from 'vitest';
 import { replace, testFaults, write, type Fault } from './check-faults.ts';
 import { test } from './copy-content.ts';
 
-const quotes = 'put text with a colon, a brace or a star in quotes';
 const clip = 'behind-the-scenes';
-const clipFields =
-  'title, titleLanguage, src, order, poster, posterAlt, description, published, draft, sample, department, video, people';
-const vimeoAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 /** Changes a file's source. */
 function edit(folder: string, change: (source: string) => string | Uint8Array, ...says: Fault['says']): Fault {
   return { folder, make: async (content, file) => content.write(file, change(await content.read(file))), says };
@@ -20,44 +16,34 @@ test('the content as it is has no problem', async ({ content }) => {
 
 describe('a field', () => {
   testFaults({
-    'that no schema knows': write(
-      clip,
-      'stars',
-      5,
-      `has the unknown field stars: remove it, or write one of ${clipFields}`,
-    ),
-    'that is missing': write(clip, 'title', undefined, 'title is missing: write the title'),
+    'that no schema knows': write(clip, 'stars', 5, 'has the unknown field stars'),
+    'that is missing': write(clip, 'title', undefined),
     'with an address for an id': write(
       'videos',
       'vimeoId',
       'https://vimeo.com/76979871',
-      `vimeoId is a pasted address: ${vimeoAdvice}`,
+      'vimeoId is a pasted address',
     ),
-    'with a number for an id': write(
-      'videos',
-      'vimeoId',
-      76979871,
-      `vimeoId is a number, not text: put it in quotes, and ${vimeoAdvice}`,
+    'with a number for an id': write('videos', 'vimeoId', 76979871, 'vimeoId is a number, not text'),
+    'with an id that is none': write('videos', 'vimeoId', '7697 9871'),
+    'with a language in words': write('movies', 'titleLanguage', 'Spanish'),
+    'with a filter that addresses cannot have': write(
+      'portfolios',
+      'filter',
+      'Video',
+      /^filter can't be part of an address/,
     ),
-    'with an id that is none': write('videos', 'vimeoId', '7697 9871', `vimeoId is not right: ${vimeoAdvice}`),
-    'with a language in words': write(
-      'movies',
-      'titleLanguage',
-      'Spanish',
-      'titleLanguage is not right: write the two letters of its language, such as es for Spanish or ht for Haitian Creole; leave the line out for English',
-    ),
-    'with a filter that addresses cannot have': write('portfolios', 'filter', 'Video', /^filter can't be part of an address/),
     'with a day that does not exist': write(
       'videos',
       'published',
       '2024-02-30',
-      'published is "2024-02-30", which is not a day: write it as year-month-day, such as 2024-05-31',
+      'published is "2024-02-30", which is not a day',
     ),
     'with a date that does not exist': write(
       'blog',
       'date',
       '31 February 2016',
-      'date is "31 February 2016", which is not a date: write day, month and year, such as 13 May 2016',
+      'date is "31 February 2016", which is not a date',
     ),
     'with an article for a date': write(
       'blog',
@@ -69,20 +55,15 @@ describe('a field', () => {
       'videos',
       'poster',
       `../media/posters/${'x'.repeat(3_000)}.jpg`,
-      `poster is "../media/posters/${'x'.repeat(42)}…", which is longer than any name or address: write at most 255 characters`,
+      `poster is "../media/posters/${'x'.repeat(42)}…", which is longer than any name or address`,
     ),
     'with an unknown token': write(
       clip,
       'title',
       'It costs {promotion.fee}.',
-      'title uses {promotion.fee}, which is not a fact: write one of {promotion.price}, {promotion.everyHours}, {promotion.hoursADay}, {promotion.months}, {promotion.devices}',
+      'title uses {promotion.fee}, which is not a fact',
     ),
-    'with a word for yes': write(
-      clip,
-      'draft',
-      'yes',
-      'draft is not right: write true to keep it out of the site, or leave the line out',
-    ),
+    'with a word for yes': write(clip, 'draft', 'yes'),
     'with a day for text': edit(clip, (source) => source.replace(/^title: .*$/m, 'title: 2024-05-31')),
   });
 });
@@ -92,26 +73,22 @@ describe('a file', () => {
     'with a colon': replace(
       clip,
       'order: 10\n\ntitle: Ana: director\n',
-      `line 3 cannot be read (Nested mappings are not allowed in compact mappings): ${quotes}`,
+      'line 3 cannot be read (Nested mappings are not allowed in compact mappings)',
     ),
-    'with a field twice': replace(
-      clip,
-      'order: 4\norder: 5\n',
-      'line 2 cannot be read (Map keys must be unique): the field is there twice, keep one',
-    ),
-    'with a tag': replace(clip, 'title: !Ana\n', `line 1 cannot be read (Unresolved tag: !Ana): ${quotes}`),
+    'with a field twice': replace(clip, 'order: 4\norder: 5\n', 'line 2 cannot be read (Map keys must be unique)'),
+    'with a tag': replace(clip, 'title: !Ana\n', 'line 1 cannot be read (Unresolved tag'),
     'with a list that contains itself': replace(
       clip,
       'title: &list [*list]\n',
-      `line 1 cannot be read (A list or block contains itself): ${quotes}`,
+      'line 1 cannot be read (A list or block contains itself)',
     ),
     'that ends between two lines': replace(
       'reviews',
       'name: Ana\nrating: 5\n',
-      'text is missing: write what the client said',
-      'project is missing: write what was shot',
-      'category is missing: write the file name of a portfolio, such as music',
-      'order is missing: write the place in the list, a whole number from 0 to 100000',
+      'text is missing',
+      'project is missing',
+      'category is missing',
+      'order is missing',
     ),
     'that is a list': replace(clip, '- title: Ana', /: write a block with/),
     'that is a sentence': replace(clip, 'just words', /: write a block with/),
@@ -119,40 +96,32 @@ describe('a file', () => {
     'with odd names as fields': edit(
       'reviews',
       (source) => `${source}1: one\n__proto__: two\n<<: 3\n? [a, b]\n: three\n`,
-      'has the unknown field 1, __proto__, <<, [ a, b ]: remove it, or write one of name, rating, text, project, source, date, category, order, draft, sample',
+      'has the unknown field 1, __proto__, <<, [ a, b ]',
     ),
     'in UTF-16 without a mark': edit(
       clip,
       (source) => Buffer.from(source, 'utf16le'),
-      'has letters that cannot be read, those of UTF-16: save it as UTF-8',
+      'has letters that cannot be read, those of UTF-16',
     ),
-    'with a bell': edit(
-      clip,
-      (source) => `title: \u0007\n${source}`,
-      'line 1 has an invisible character: write the line again',
-    ),
+    'with a bell': edit(clip, (source) => `title: \u0007\n${source}`, 'line 1 has an invisible character'),
     'with a control character of Latin-1': edit(
       clip,
       (source) => `\ntitle: \u0099\n${source}`,
-      'line 2 has an invisible character: write the line again',
+      'line 2 has an invisible character',
     ),
     'of a page with a colon': replace(
       'pages',
       '---\ntitle: "RED"\nlabel: Rental: camera\n---\nText.\n',
-      `line 3 cannot be read (Nested mappings are not allowed in compact mappings): ${quotes}`,
+      'line 3 cannot be read (Nested mappings are not allowed in compact mappings)',
     ),
-    'of a page that ends early': replace(
-      'pages',
-      '---\ntitle: "RED"\n',
-      'has no fields: write them at its start, between two lines of three hyphens',
-    ),
+    'of a page that ends early': replace('pages', '---\ntitle: "RED"\n', 'has no fields'),
     ...Object.fromEntries(
       ['---', '--- # notes', '---x: 1'].map((line) => [
         `of a page whose fields seem to end at "${line}"`,
         edit(
           'pages',
           (source) => source.replace(/^---\n/, `---\n${line}\n`),
-          'line 2 has three hyphens within the fields: remove that line',
+          'line 2 has three hyphens within the fields',
         ),
       ]),
     ),

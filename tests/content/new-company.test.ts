@@ -24,7 +24,9 @@ test('the content of a new company is its own, and has no problem', async () => 
 });
 
 test('nothing is written over a folder that is there, or from answers that are missing or wrong', async () => {
-  await expect(makeCompany({ ...answers, trade: 'podcasts', phone: '12', hours: 'always', color: 'green' })).rejects.toThrow(
+  await expect(
+    makeCompany({ ...answers, trade: 'podcasts', phone: '12', hours: 'always', color: 'green' }),
+  ).rejects.toThrow(
     /--trade is "podcasts": write one of music, [\s\S]*--phone is not right: write \+ and the digits alone[\s\S]*--hours is "always": write when[\s\S]*--color is not right: write a color[\s\S]*Nothing was written/,
   );
   const others = Object.fromEntries(Object.entries(answers).filter(([option]) => option !== 'site'));

@@ -50,7 +50,8 @@ export class Desk {
       });
       return '';
     } catch (error) {
-      if (error instanceof EntryError || error instanceof NamesQuestion || error instanceof ConflictQuestion) return error.message;
+      if (error instanceof EntryError || error instanceof NamesQuestion || error instanceof ConflictQuestion)
+        return error.message;
       throw error;
     }
   }

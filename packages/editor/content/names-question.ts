@@ -50,7 +50,10 @@ export class NamesQuestion extends Error {
 /** Visitors can notice it, or other content changes. */
 function isWorthAQuestion({ moves, uses }: NamesPlan): boolean {
   const isSectionPage = (file: string) => /^content\/pages\/.*\.yaml$/.test(file);
-  return uses.length > 0 || moves.some(({ from, to }) => from.kind === 'path' && (from.isShown || (!to && isSectionPage(from.file))));
+  return (
+    uses.length > 0 ||
+    moves.some(({ from, to }) => from.kind === 'path' && (from.isShown || (!to && isSectionPage(from.file))))
+  );
 }
 
 /**
@@ -68,12 +71,17 @@ export function confirmNames(
   const id = digest(JSON.stringify([moves, uses]));
   if (answer?.plan === id) return;
   const outline = readOutline(folder);
-  const shown = new Set(listNames(after, today).listed.flatMap(({ isShown, kind, name }) => (isShown ? `${kind} ${name}` : [])));
-  const choicesOf = (kind: NameKind, all: readonly Choice[]) => all.filter(({ value }) => shown.has(`${kind} ${value}`));
+  const shown = new Set(
+    listNames(after, today).listed.flatMap(({ isShown, kind, name }) => (isShown ? `${kind} ${name}` : [])),
+  );
+  const choicesOf = (kind: NameKind, all: readonly Choice[]) =>
+    all.filter(({ value }) => shown.has(`${kind} ${value}`));
   const places = uses.map((use) => ({ ...use, where: placeInWords(use.file, use.field, before) }));
   throw new NamesQuestion({
     plan: id,
-    moves: moves.flatMap(({ from, to }) => (from.kind === 'path' && from.isShown ? { from: from.bare, to: to?.bare } : [])),
+    moves: moves.flatMap(({ from, to }) =>
+      from.kind === 'path' && from.isShown ? { from: from.bare, to: to?.bare } : [],
+    ),
     follows: [...new Set(places.filter(({ isLost }) => !isLost).map(({ where }) => where))],
     lost: places
       .filter(({ isLost }) => isLost)

@@ -92,7 +92,9 @@ function textOf(value: unknown, fallback: string): string {
 
 /** The pictures and loops of content/media, as fields of files in a folder of content name them. */
 function readMedia({ files: all }: ContentFolder): Pick<Outline, 'pictures' | 'loops'> {
-  const files = [...all.keys()].flatMap((file) => (file.startsWith('media/') ? file.slice('media/'.length) : [])).sort();
+  const files = [...all.keys()]
+    .flatMap((file) => (file.startsWith('media/') ? file.slice('media/'.length) : []))
+    .sort();
   const pictures = files.filter((name) => /\.(?:jpg|svg)$|^logos\/.*\.png$/.test(name)).map((name) => mediaPlace(name));
   const loops = files.flatMap((file) => /^loops\/(.+)\.av1\.mp4$/.exec(file)?.[1] ?? []);
   return {
@@ -132,16 +134,18 @@ export function readOutline(source: ContentSource, deletedPortfolios: readonly C
   const site = valuesOfFile('site');
   const { slug } = Object(site.product) as Values;
   const routes = readRoutes(entries, textOf(slug, 'product'));
-  const pages = entries.filter(({ name }) => pageNames.includes(name)).map((entry) => {
-    const { siteMapLabel, heading, label } = valuesOf(entry);
-    const words = textOf(siteMapLabel, textOf(entry.name === 'writtenPages' ? heading : label, entry.slug));
-    return {
-      name: entry.name,
-      slug: entry.slug,
-      label: withNames(words, entries),
-      address: pageAddress(entry, routes),
-    };
-  });
+  const pages = entries
+    .filter(({ name }) => pageNames.includes(name))
+    .map((entry) => {
+      const { siteMapLabel, heading, label } = valuesOf(entry);
+      const words = textOf(siteMapLabel, textOf(entry.name === 'writtenPages' ? heading : label, entry.slug));
+      return {
+        name: entry.name,
+        slug: entry.slug,
+        label: withNames(words, entries),
+        address: pageAddress(entry, routes),
+      };
+    });
   const labels = new Map(pages.map(({ address, label }) => [address, label]));
   const titled = (name: CollectionName) =>
     (ofName.get(name) ?? []).map((entry) => ({

@@ -36,7 +36,9 @@ export function listPageGroups({
   deletedPortfolios,
   names,
   languages,
-}: Pick<Outline, 'portfolios' | 'deletedPortfolios' | 'names' | 'languages'>): Readonly<Record<string, readonly EditorPage[]>> {
+}: Pick<Outline, 'portfolios' | 'deletedPortfolios' | 'names' | 'languages'>): Readonly<
+  Record<string, readonly EditorPage[]>
+> {
   const titles = new Map(portfolios.map(({ value, label }) => [value, label]));
   const orders = listOrders([...titles.keys()]).map(({ key, collection, category }) => {
     const what = contentLabel(collection).toLowerCase();

@@ -23,7 +23,7 @@ describe('a picture', () => {
   test('replaces the file of the previous one, unless other entries show that', async ({ desk }) => {
     const [first, second] = await desk.content.filesIn('team');
     const img = await keepUpload(desk.content.folder, 'portraits', await photo(1000, 1400));
-    const values = (await desk.open(placeOf(first)));
+    const values = await desk.open(placeOf(first));
     const own = String(values.img).replace('../', '');
     await desk.content.setField(second, ['img'], values.img);
     const shared = await desk.content.state();

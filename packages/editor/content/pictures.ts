@@ -56,12 +56,7 @@ const making = new PQueue({ concurrency: 1 });
  * @param at the part that its place shows, from 0 to 1; undefined for the main subject.
  * @throws PictureError where it is not a picture, or too small.
  */
-export async function keepUpload(
-  content: string,
-  folder: string,
-  source: Uint8Array,
-  at?: number,
-): Promise<string> {
+export async function keepUpload(content: string, folder: string, source: Uint8Array, at?: number): Promise<string> {
   if (folder === logoFolder) {
     const { data, ending } = await makeLogo(source);
     return keepPicture(content, folder, data, ending);

@@ -21,7 +21,7 @@ test('a page that was deleted comes back as it was, with the names of today', as
   await expect(restorePage(content.folder, { name: 'rosterPage' }, person)).rejects.toThrow('is there: reload');
   expect(await desk.save('pages/roster.json', undefined)).toBe('');
   expect(await content.read('redirects.yaml')).toContain('from: /crew/');
-  const about = (await desk.open('pages/about.json'));
+  const about = await desk.open('pages/about.json');
   expect(await desk.save('pages/about.json', { ...about, path: '/who-we-are' })).toBe('');
   run(content.folder, 'add', 'content/pages');
   run(content.folder, 'commit', '--quiet', '-m', 'Later');
@@ -34,13 +34,23 @@ test('a page that was deleted comes back as it was, with the names of today', as
 
 test('a portfolio that was deleted is listed, and comes back as it was', async ({ desk }) => {
   const { content } = desk;
-  const { label, still, stillAlt, band, group, opening, contact, portfolio: list } = (await desk.open('portfolios/corporate.json'));
+  const {
+    label,
+    still,
+    stillAlt,
+    band,
+    group,
+    opening,
+    contact,
+    portfolio: list,
+  } = await desk.open('portfolios/corporate.json');
   const portfolio = {
     ...{ label, still, stillAlt, band, group, opening, contact, portfolio: list, filter: 'Place', owner: 'Couple' },
     path: '/weddings',
     query: 'wedding films in Key West',
     title: 'Wedding Films in Key West, of the Whole Day',
-    description: 'Wedding films in Key West: the morning, the vows and the dancing, told in a few minutes with the sound of the day.',
+    description:
+      'Wedding films in Key West: the morning, the vows and the dancing, told in a few minutes with the sound of the day.',
     siteMapLabel: 'Weddings',
     heading: 'Wedding films',
     lead: 'Wedding films in Key West take a whole day of ours and a few minutes of yours.',

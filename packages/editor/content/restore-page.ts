@@ -40,7 +40,9 @@ export async function listDeletedPortfolios(content: string): Promise<readonly C
   const git = new Git(path.dirname(path.resolve(content)));
   const log = ['log', '--diff-filter=D', '--name-only', '--format=', ...history];
   const gone = (await git.find([...log, 'content/portfolios'])) ?? '';
-  const slugs = new Set(gone.split('\n').flatMap((file) => /^content\/portfolios\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? []));
+  const slugs = new Set(
+    gone.split('\n').flatMap((file) => /^content\/portfolios\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? []),
+  );
   const there = new Set(readCollection(content, 'portfolios').files.map(({ slug }) => slug));
   const found = [...slugs.difference(there)].map(async (slug): Promise<Choice[]> => {
     const entry = await readLast(content, { name: 'portfolios', slug });
@@ -51,7 +53,9 @@ export async function listDeletedPortfolios(content: string): Promise<readonly C
 }
 
 function canComeBack({ name, slug }: DeletedPage): boolean {
-  return name === 'portfolios' ? slug !== undefined && slugForm.test(slug) : name.endsWith('Page') && mayBeMissing(name);
+  return name === 'portfolios'
+    ? slug !== undefined && slugForm.test(slug)
+    : name.endsWith('Page') && mayBeMissing(name);
 }
 
 /**

@@ -14,7 +14,7 @@ describe('saving', () => {
 
   test('asks before it overwrites a file that changed in the meantime', async ({ desk }) => {
     const [file] = await desk.content.filesIn('team');
-    const values = (await desk.open(placeOf(file)));
+    const values = await desk.open(placeOf(file));
     await desk.content.setField(file, ['quote'], 'Written in another window.');
     const refused = await desk.save(placeOf(file), { ...values, title: 'Director of everything' });
     expect(refused).toContain('Someone else has changed');
@@ -23,7 +23,7 @@ describe('saving', () => {
 
   test('of the same file by two windows at once keeps one text, and asks the other window', async ({ desk }) => {
     const [file] = await desk.content.filesIn('team');
-    const values = (await desk.open(placeOf(file)));
+    const values = await desk.open(placeOf(file));
     const quotes = ['Written in the first window.', 'Written in the second window.'];
     const answers = await Promise.all(quotes.map((quote) => desk.save(placeOf(file), { ...values, quote })));
     expect(answers.filter((answer) => answer.includes('Someone else has changed'))).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('saving', () => {
   test('of two windows that do not fit together is refused for the second', async ({ desk }) => {
     const [, member] = await desk.content.filesIn('team');
     const video = await desk.content.videoOf('music');
-    const values = (await desk.open(placeOf(video)));
+    const values = await desk.open(placeOf(video));
     const credits = [{ role: 'Gaffer', person: path.parse(member).name }];
     expect(await desk.save(placeOf(member), undefined)).toBe('');
     expect(await desk.save(placeOf(video), { ...values, credits })).toContain('Credits 1, Person names the person');
@@ -41,8 +41,12 @@ describe('saving', () => {
   });
 
   test('takes a field that was changed out of the list of samples, and leaves the others', async ({ desk }) => {
-    await desk.content.setField('pages/home.yaml', ['sample'], ['lead', 'panels[0].title', 'panels[9].title', 'heading']);
-    const values = (await desk.open('pages/home.json'));
+    await desk.content.setField(
+      'pages/home.yaml',
+      ['sample'],
+      ['lead', 'panels[0].title', 'panels[9].title', 'heading'],
+    );
+    const values = await desk.open('pages/home.json');
     const [first = {}, ...others] = values.panels as Record<string, unknown>[];
     const panels = [{ ...first, title: 'What we make' }, ...others];
     expect(await desk.save('pages/home.json', { ...values, lead: `${String(values.lead)} Come by.`, panels })).toBe('');
@@ -85,7 +89,7 @@ describe('entries', () => {
     const [file] = await desk.content.filesIn('reviews');
     const source = `# Kept.\n${await desk.content.read(file)}`;
     await desk.content.write(file, source);
-    const values = (await desk.open(placeOf(file)));
+    const values = await desk.open(placeOf(file));
     const before = await desk.content.state();
     expect(await desk.save('reviews/another-name.json', values, [placeOf(file)])).toBe('');
     expect(await desk.content.changedSince(before)).toEqual([file, 'reviews/another-name.yaml'].sort());
@@ -113,7 +117,7 @@ describe('entries', () => {
   });
 
   test('a new page is a draft in a file of its own, and can be let out', async ({ desk }) => {
-    const { fileVersion, ...page } = (await desk.open('written/color-grading.json'));
+    const { fileVersion, ...page } = await desk.open('written/color-grading.json');
     expect(fileVersion).toBeDefined();
     const fresh = {
       ...page,
@@ -134,13 +138,13 @@ describe('entries', () => {
     expect(file).toMatch(/\n---\nA pool has no echo\.\n\n## The housing\n\nIt leaks once\.\n$/);
     expect(file).toContain('draft: true\n');
     expect(await desk.save('written/under-water.json', fresh)).toContain('There is one with the name under-water');
-    const opened = (await desk.open('written/under-water.json'));
+    const opened = await desk.open('written/under-water.json');
     expect(await desk.save('written/under-water.json', { ...opened, draft: false })).toBe('');
     expect(await desk.content.read('pages/under-water.mdoc')).not.toContain('draft: true');
   });
 
   test('an optional block that is left empty is left out of the file', async ({ desk }) => {
-    const { service, ...page } = (await desk.open('written/color-grading.json'));
+    const { service, ...page } = await desk.open('written/color-grading.json');
     expect(service).toBeDefined();
     expect(await desk.save('written/color-grading.json', { ...page, service: { name: '', area: { name: '' } } })).toBe(
       '',
@@ -156,14 +160,14 @@ describe('names', () => {
     const video = await desk.content.videoOf('music');
     await desk.content.setField(video, ['credits'], [{ role: 'Gaffer', person: slug }]);
     const title = /^title: (.*)$/m.exec(await desk.content.read(video))?.[1] ?? '';
-    expect(await desk.save('team/another-name.json', (await desk.open(placeOf(file))), [placeOf(file)])).toBe('');
+    expect(await desk.save('team/another-name.json', await desk.open(placeOf(file)), [placeOf(file)])).toBe('');
     expect(desk.question?.follows).toContain(`Videos, ${title}: Credits 1, Person`);
     expect(await desk.content.read(video)).toContain('person: another-name\n');
     expect(await desk.content.check()).toEqual([]);
   });
 
   test('the address of a page changes with its links and its redirect', async ({ desk }) => {
-    const values = (await desk.open('pages/about.json'));
+    const values = await desk.open('pages/about.json');
     expect(await desk.save('pages/about.json', { ...values, path: '/who-we-are' })).toBe('');
     expect(desk.question?.moves).toEqual([{ from: '/about', to: '/who-we-are' }]);
     expect(desk.question?.follows).toContain('Menu and footer: Main 2, Leads to');
@@ -186,7 +190,7 @@ describe('names', () => {
 
   test('a new entry at an address that was takes the place of its redirect', async ({ desk }) => {
     const [file] = await desk.content.filesIn('team');
-    const values = (await desk.open(placeOf(file)));
+    const values = await desk.open(placeOf(file));
     expect(await desk.save('team/another-name.json', values, [placeOf(file)])).toBe('');
     expect(await desk.content.read('redirects.yaml')).toContain(`from: /crew/${path.parse(file).name},`);
     const copy = Object.entries(values).filter(([name]) => name !== 'fileVersion');
@@ -195,12 +199,12 @@ describe('names', () => {
   });
 
   test('of last words, and the part of addresses that names the product, are followed too', async ({ desk }) => {
-    const navigation = (await desk.open('navigation.json'));
+    const navigation = await desk.open('navigation.json');
     const bands = navigation.bands as { name: string }[];
     const [first] = bands;
     const renamed = bands.map((band) => (band === first ? { ...band, name: 'another-name' } : band));
     expect(await desk.save('navigation.json', { ...navigation, bands: renamed })).toBe('');
-    const site = (await desk.open('site.json'));
+    const site = await desk.open('site.json');
     const product = { ...(site.product as object), slug: 'stage-filming' };
     await desk.content.appendText('pages/red-dragon.mdoc', 'See [it](/concert-filming-miami).');
     expect(await desk.save('site.json', { ...site, product })).toBe('');
@@ -211,7 +215,7 @@ describe('names', () => {
 
   test('what nobody names and nobody sees is not asked for', async ({ desk }) => {
     const [file] = await desk.content.filesIn('reviews');
-    expect(await desk.save('reviews/another-name.json', (await desk.open(placeOf(file))), [placeOf(file)])).toBe('');
+    expect(await desk.save('reviews/another-name.json', await desk.open(placeOf(file)), [placeOf(file)])).toBe('');
     expect(await desk.save('reviews/another-name.json', undefined)).toBe('');
     expect(desk.question).toBeUndefined();
   });

@@ -96,7 +96,10 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
   }
   const theirs = old && (await stage.read(fileOf(old)));
   // What the form was filled with; someone may have saved since, or removed it.
-  const base = version === undefined || (theirs && version === blobId(theirs)) ? theirs : await readBlob(new Git(path.dirname(path.resolve(folder))), version);
+  const base =
+    version === undefined || (theirs && version === blobId(theirs))
+      ? theirs
+      : await readBlob(new Git(path.dirname(path.resolve(folder))), version);
   const before = base && readState(`content/${old ? fileOf(old) : file}`, base);
   const whole = dropEmpty(describeFile(contentFiles[name].schema, file), written) as Values;
   const filled = existing && before ? clearSamples(valuesWithText(before), whole) : whole;
@@ -121,14 +124,19 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
 }
 
 /** The words of an entry in another language, as the form of its translation sends them. */
-async function stageTranslation({ name, file }: ContentPath, data: Values, { folder, stage, content, choices }: Context) {
+async function stageTranslation(
+  { name, file }: ContentPath,
+  data: Values,
+  { folder, stage, content, choices }: Context,
+) {
   const { [versionField]: version, ...written } = data;
   const existing = content.translations.flatMap(({ entries }) => entries).find((entry) => fileOf(entry) === file);
   const first = content.entries.find((entry) => entry.name === name && entry.slug === path.parse(file).name);
   if (!first) throw new EntryError('What this translates is no longer there: reload this page.');
   const theirs = existing && (await stage.read(fileOf(existing)));
   const isSeen = theirs && version === blobId(theirs);
-  const base = version === undefined || isSeen ? theirs : await readBlob(new Git(path.dirname(path.resolve(folder))), version);
+  const base =
+    version === undefined || isSeen ? theirs : await readBlob(new Git(path.dirname(path.resolve(folder))), version);
   const old = base && readState(`content/${file}`, base);
   const mine = Buffer.from(writeTranslation(first, old, translatedSchema.parse(written).translated));
   const isNew = !base && !theirs;
@@ -172,7 +180,11 @@ function listRenamed(own: readonly string[], { content, removed }: Context): Rea
  * @throws EntryError or PictureError that says why nothing was written; NamesQuestion where more would change than what
  * was asked for; ConflictQuestion where someone else has changed the same.
  */
-export async function saveChanges(folder: string, { additions, deletions, names, choices = {} }: Changes, person: Signature): Promise<ContentFolder> {
+export async function saveChanges(
+  folder: string,
+  { additions, deletions, names, choices = {} }: Changes,
+  person: Signature,
+): Promise<ContentFolder> {
   let content: AllContent | undefined;
   const removed = deletions.flatMap((place) => contentPath(place)?.file ?? []);
   const own = additions.flatMap(({ path: place }) => contentPath(place)?.file ?? []);

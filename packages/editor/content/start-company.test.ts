@@ -37,7 +37,9 @@ test.for([
   expect(listStartQuestions(origin) !== undefined).toBe(isAsked);
 });
 
-test('an example becomes what the command writes, and everything that was there is in the history', async ({ site }) => {
+test('an example becomes what the command writes, and everything that was there is in the history', async ({
+  site,
+}) => {
   await site.edit('content/team/ana-quiroga.yaml', { quote: 'By hand.' });
   await site.write('content/team/new.txt', 'Not known to the check, and kept.');
   const before = await readAll(site.content);
@@ -46,7 +48,12 @@ test('an example becomes what the command writes, and everything that was there 
 
   const target = path.join(site.root, '../written');
   const read = await askAll({ given: answers, isAtTerminal: false, signal: new AbortController().signal });
-  await makeCompany({ from: path.join(import.meta.dirname, '../../../content'), target, replace: false, answers: read });
+  await makeCompany({
+    from: path.join(import.meta.dirname, '../../../content'),
+    target,
+    replace: false,
+    answers: read,
+  });
   await rm(path.join(target, 'README.md'));
   expect(await readAll(site.content)).toEqual(await readAll(target));
   expect((await readdir(site.content)).sort()).toEqual((await readdir(target)).sort());
@@ -78,18 +85,21 @@ test('content without site.yaml can be started', async ({ site }) => {
   expect(readOutline(site.content).company).toBe('Tern & Tide');
 });
 
-test.for(['no repository', 'a file that Git ignores'])('nothing is replaced that would be lost: %s', async (why, { site }) => {
-  if (why === 'no repository') await rm(path.join(site.root, '.git'), { recursive: true });
-  else {
-    await appendFile(path.join(site.root, '.git/info/exclude'), 'notes.txt\n');
-    await site.write('content/notes.txt', 'Mine.');
-  }
-  const before = await readAll(site.content);
-  await expect(startCompany(site.content, answers, site.person)).rejects.toThrow(
-    'What is here would be lost, because no history keeps it: commit',
-  );
-  expect(await readAll(site.content)).toEqual(before);
-});
+test.for(['no repository', 'a file that Git ignores'])(
+  'nothing is replaced that would be lost: %s',
+  async (why, { site }) => {
+    if (why === 'no repository') await rm(path.join(site.root, '.git'), { recursive: true });
+    else {
+      await appendFile(path.join(site.root, '.git/info/exclude'), 'notes.txt\n');
+      await site.write('content/notes.txt', 'Mine.');
+    }
+    const before = await readAll(site.content);
+    await expect(startCompany(site.content, answers, site.person)).rejects.toThrow(
+      'What is here would be lost, because no history keeps it: commit',
+    );
+    expect(await readAll(site.content)).toEqual(before);
+  },
+);
 
 test('an owner learns what is wrong with each answer; others start nothing', async ({ site }) => {
   const before = await readAll(site.content);

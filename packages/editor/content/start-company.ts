@@ -65,17 +65,19 @@ export async function startCompany(
   const read = readAnswers(given);
   if ('refused' in read) {
     const labels = Object.entries(questions).map(([name, { label }]) => [name, label] as const);
-    return Object.fromEntries(labels.flatMap(([name, label]) => {
-      const problem = read.refused[name];
-      return problem === undefined ? [] : [[name, `${label} ${problem}`]];
-    }));
+    return Object.fromEntries(
+      labels.flatMap(([name, label]) => {
+        const problem = read.refused[name];
+        return problem === undefined ? [] : [[name, `${label} ${problem}`]];
+      }),
+    );
   }
   const { answers } = read;
   const change = async (stage: ContentStage) => {
     const site = readContent(stage.content).entries.find(({ name }) => name === 'site');
     // Another window may have started it.
     if (!listStartQuestions(site && valuesOf(site).origin)) {
-      throw new EntryError('This site is a company\'s own by now, and was left as it is: reload this page.');
+      throw new EntryError("This site is a company's own by now, and was left as it is: reload this page.");
     }
     await refuseLoss(content);
     await stageCompany(stage, answers);

@@ -25,7 +25,11 @@ function fileInWords(file: string, { entries }: RawContent): string {
   const { name } = found;
   const entry = entries.find((candidate) => candidate.file === file);
   const values = entry ? valuesOf(entry) : {};
-  const title = isCollection(name) ? values[titleField(name)] : name === 'writtenPages' ? (values.siteMapLabel ?? values.heading) : undefined;
+  const title = isCollection(name)
+    ? values[titleField(name)]
+    : name === 'writtenPages'
+      ? (values.siteMapLabel ?? values.heading)
+      : undefined;
   const label = name === 'writtenPages' ? contentLabel(name) : fileLabel(name, values);
   return typeof title === 'string' ? `${label}, ${withNames(title, entries)}` : label;
 }

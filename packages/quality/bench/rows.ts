@@ -86,7 +86,7 @@ export function median(figures: readonly number[]): number {
 }
 
 /** Whether a figure is within its target; one that could not be measured is not. */
-export function judge({ figure, target }: Pick<Row, 'figure' | 'target'>): 'met' | 'missed' {
+function judge({ figure, target }: Pick<Row, 'figure' | 'target'>): 'met' | 'missed' {
   return figure <= (target.atMost ?? Infinity) && figure >= (target.atLeast ?? -Infinity) ? 'met' : 'missed';
 }
 
@@ -97,7 +97,7 @@ function formatFigure(figure: number, unit: Unit): string {
 }
 
 /** Such as `at most 75,000` or `0.95 to 1.05`. */
-export function formatTarget({ target, unit }: Pick<Row, 'target' | 'unit'>): string {
+function formatTarget({ target, unit }: Pick<Row, 'target' | 'unit'>): string {
   const [least, most] = [target.atLeast, target.atMost].map((one) => one !== undefined && formatFigure(one, unit));
   if (least && most) return `${least} to ${most}`;
   return least ? `at least ${least}` : `at most ${String(most)}`;

@@ -7,8 +7,8 @@ import { listShifts, watchShifts } from '../layout-shifts.ts';
 import { desktopScreen, expect, phoneScreen } from '../browser-test.ts';
 import { listFaintText } from './text-on-pictures.ts';
 
-/** Windows that pages must fit, in CSS pixels. */
-const widths = [320, 390, 768, 1024, 1440, 2560];
+/** The widths that pages must fit besides those of a phone and a desktop, in CSS pixels. */
+const widths = [320, 768, 1024, 2560];
 
 /** One header, main part and footer, and each navigation under a name of its own. */
 export async function expectLandmarks(page: Page): Promise<void> {
@@ -174,6 +174,15 @@ async function listMotion(page: Page): Promise<string[]> {
 /** Soft assertions, so that a walk reports everything that it finds. */
 const told = expect.configure({ soft: true });
 
+/** What text at twice its size does to a phone's words and call bar. */
+async function expectLargeText(page: Page, path: string): Promise<void> {
+  const where = `${path} with text at twice its size`;
+  await told.poll(() => listBrokenWords(page), `${where}: words in two parts`).toEqual([]);
+  const bar = await measureCallBar(page);
+  expect.soft(bar.lines, `${where}: lines of the call bar`).toBeLessThanOrEqual(2);
+  expect.soft(bar.share, `${where}: what the call bar covers`).toBeLessThan(0.12);
+}
+
 /** Loads each page on a phone and on a desktop, and asks it everything. */
 export async function walkPages(page: Page, paths: readonly string[]): Promise<void> {
   await watchShifts(page);
@@ -190,36 +199,27 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
     await page.goto(path);
     expect.soft(await listMotion(page), `${path} with less motion: what moves`).toEqual([]);
     expect.soft(await scrollForShifts(page), `${path} on a desktop: what moved by itself`).toEqual([]);
-    for (const screen of [phoneScreen, desktopScreen]) {
+    await expectLandmarks(page);
+    // The window changes its size as seldom as can be: that takes longer than most of what is asked.
+    for (const screen of [desktopScreen, phoneScreen]) {
       const where = `${path} at ${String(screen.width)} px`;
       await page.setViewportSize(screen);
       expect.soft(await listViolations(page), `${where}: what axe finds`).toEqual([]);
       expect.soft(await listFaintText(page), `${where}: text on pictures`).toEqual([]);
       expect.soft(await listOpeningFaults(page), `${where}: the first lines`).toEqual([]);
       expect.soft(await listLargeHeadings(page), `${where}: headings as large as the page's name`).toEqual([]);
+      await told.poll(() => listOverflow(page), `${where}: what is wider than the window`).toEqual([]);
+      const resetText = await addStyle(page, 'html { font-size: 200%; }');
+      await told.poll(() => listOverflow(page), `${where} with text at twice its size`).toEqual([]);
+      if (screen === phoneScreen) await expectLargeText(page, path);
+      await resetText();
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expectDrawingsSeen(page, `${where} with forced colors`);
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
     }
-    await expectLandmarks(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await told.poll(async () => listOverflow(page), `${path} is wider than ${String(width)} px`).toEqual([]);
+      await told.poll(() => listOverflow(page), `${path} is wider than ${String(width)} px`).toEqual([]);
     }
-    const resetText = await addStyle(page, 'html { font-size: 200%; }');
-    for (const screen of [phoneScreen, desktopScreen]) {
-      await page.setViewportSize(screen);
-      await told.poll(async () => listOverflow(page), `${path} with text at twice its size`).toEqual([]);
-    }
-    await page.setViewportSize(phoneScreen);
-    await told.poll(() => listBrokenWords(page), `${path} with text at twice its size: words in two parts`).toEqual([]);
-    const bar = await measureCallBar(page);
-    expect.soft(bar.lines, `${path} with text at twice its size: lines of the call bar`).toBeLessThanOrEqual(2);
-    expect.soft(bar.share, `${path} with text at twice its size: what the call bar covers`).toBeLessThan(0.12);
-    await resetText();
-
-    await page.emulateMedia({ forcedColors: 'active' });
-    for (const screen of [phoneScreen, desktopScreen]) {
-      await page.setViewportSize(screen);
-      await expectDrawingsSeen(page, `${path} at ${String(screen.width)} px with forced colors`);
-    }
-    await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
   }
 }

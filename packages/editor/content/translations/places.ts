@@ -7,7 +7,11 @@ import type { ContentFile } from '@site/model/check/read-content.ts';
 export const translationKey = (code: string) => `translation-${code}` as const;
 
 /** A file of content in one word, such as `pages.about`: a form's name has no slashes. */
-const nameOf = ({ file }: Pick<ContentFile, 'file'>) => file.replace('content/', '').replace(/\.\w+$/, '').replace('/', '.');
+const nameOf = ({ file }: Pick<ContentFile, 'file'>) =>
+  file
+    .replace('content/', '')
+    .replace(/\.\w+$/, '')
+    .replace('/', '.');
 
 /** The path in the view of a file's translation. @param first the file in the first language. */
 export function translationPlace(first: Pick<ContentFile, 'file'>, code: string): string {

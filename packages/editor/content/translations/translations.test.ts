@@ -49,7 +49,9 @@ test('a save writes the words with a mark, and takes out what is left empty', as
 
 test('a translation is begun from an empty form, in the lists of its original', async ({ spanish }) => {
   const page = 'translation-es/pages.about.json';
-  expect(await spanish.save(page, (await fill(spanish, page, { heading: 'Nosotros', 'why.cards[1].title': 'Lejos' })).data)).toBe('');
+  expect(
+    await spanish.save(page, (await fill(spanish, page, { heading: 'Nosotros', 'why.cards[1].title': 'Lejos' })).data),
+  ).toBe('');
   expect(await spanish.content.read('es/pages/about.yaml')).toMatch(
     /^heading: Nosotros\nwhy:\n {2}cards:\n {4}- \{\}\n {4}- title: Lejos\noriginal: /,
   );
@@ -93,5 +95,7 @@ test('an item that moves in a list of the first language moves in the translatio
   const why = values.why as { readonly cards: readonly unknown[] };
   const moved = { ...values, why: { ...why, cards: why.cards.toReversed() } };
   expect(await spanish.save('pages/about.json', moved)).toBe('');
-  expect(await spanish.content.read('es/pages/about.yaml')).toMatch(/- \{\}\n {4}- title: Dos\n {4}- title: Uno\noriginal: /);
+  expect(await spanish.content.read('es/pages/about.yaml')).toMatch(
+    /- \{\}\n {4}- title: Dos\n {4}- title: Uno\noriginal: /,
+  );
 });

@@ -27,7 +27,10 @@ function wordsByPlace(entry: RawEntry | undefined): ReadonlyMap<string, string> 
 /** What changed since a translation was written, by its file and mark: Git is asked once. */
 const known = new Map<string, ReadonlySet<string>>();
 
-async function findChanged({ first, translation, state }: TranslationState, folder: string): Promise<ReadonlySet<string>> {
+async function findChanged(
+  { first, translation, state }: TranslationState,
+  folder: string,
+): Promise<ReadonlySet<string>> {
   const mark = translation && readMark(translation);
   if (state !== 'outdated' || mark === undefined) return new Set();
   const now = listTranslatable(first);
