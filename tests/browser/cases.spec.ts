@@ -72,6 +72,24 @@ test('a drawn frame cuts to the filmed one under the pointer and in focus, witho
   ).toHaveAttribute('alt', /\S/);
 });
 
+test('on the list of cases a drawing cuts to its frame under the pointer and in focus, without scripts', async ({
+  page,
+}) => {
+  await page.goto(content.routes.path('cases'));
+  const card = page
+    .locator('main li')
+    .filter({ has: page.getByRole('button') })
+    .first();
+  const drawing = card.getByRole('button').locator('img');
+  await expect(drawing).toHaveCSS('opacity', '1');
+  await card.hover();
+  await expect(drawing).toHaveCSS('opacity', '0');
+  await page.mouse.move(0, 0);
+  await expect(drawing).toHaveCSS('opacity', '1');
+  await card.getByRole('link').focus();
+  await expect(drawing).toHaveCSS('opacity', '0');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phoneScreen });
 
@@ -80,5 +98,19 @@ test.describe('on a phone', () => {
     const mark = page.locator('main svg text').first();
     const height = await mark.evaluate((one) => one.getBoundingClientRect().height);
     expect(height).toBeGreaterThan(9);
+  });
+
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('a tap on a drawing of the list cuts to its frame, and leads nowhere', async ({ page }) => {
+      const list = content.routes.path('cases');
+      await page.goto(list);
+      const board = page.locator('main li').getByRole('button').first();
+      await expect(board.locator('img')).toHaveCSS('opacity', '1');
+      await board.tap();
+      await expect(board.locator('img')).toHaveCSS('opacity', '0');
+      await expect(page).toHaveURL(list);
+    });
   });
 });

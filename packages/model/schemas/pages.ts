@@ -110,7 +110,7 @@ const packages = entry({
     /** The tier's name comes before. */
     tier: text('what one of them is, such as music video package', { max: 60 }),
   }),
-  tiers: entry({ ...sectionFields, example: label }),
+  tiers: entry({ example: label }),
   comparison: entry({
     ...sectionFields,
     /** The heading of the first column, for screen readers. */

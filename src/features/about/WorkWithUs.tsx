@@ -14,9 +14,9 @@ export function WorkWithUs({
 }) {
   return (
     <section aria-labelledby="work-with-us" className="border-t border-ink-700">
-      <div className="reveal page-width flex flex-wrap items-center justify-between gap-8 py-14">
+      <div className="reveal page-width flex flex-wrap items-center justify-between gap-8 py-section">
         <div className="grid max-w-measure gap-3">
-          <Heading id="work-with-us" level={2} size="m">
+          <Heading id="work-with-us" level={2} size="section">
             {heading}
           </Heading>
           <p className="text-mist">

@@ -5,6 +5,7 @@ import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Phrase } from '#ui/Phrase.tsx';
+import { sayCount } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
 export interface ContactSheetProps {
@@ -59,11 +60,12 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
           {edgeNumber(number)} <span aria-hidden="true">{`▸ ${edgeNumber(number)}A`}</span>
         </p>
         <Facade
+          cornered
           eager={number === 1}
           embed={embed}
           lang={lang}
           poster={poster}
-          size={isLarge ? 'pair5' : 'third'}
+          size={isLarge ? 'pair5' : 'quarter'}
           title={title}
         />
       </div>
@@ -76,7 +78,7 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
 function Line(day: DayProps) {
   const { slug, title, lang, embed } = day.video;
   return (
-    <li className="sheet-line on-paper" id={slug}>
+    <li className="sheet-line" id={slug}>
       <p className="sheet-number">
         <span className="sr-only">{`${words().set.frame} `}</span>
         {edgeNumber(day.number)}
@@ -84,6 +86,42 @@ function Line(day: DayProps) {
       <Facade embed={embed} lang={lang} size="thumbnail" title={title} />
       <DayWords {...day} />
     </li>
+  );
+}
+
+interface DaysProps extends Pick<ContactSheetProps, 'films'> {
+  readonly days: readonly SetDay[];
+  /** The number of the first of them. */
+  readonly first: number;
+  readonly level: 2 | 3;
+}
+
+/** The first days of a chapter with their pictures, and the others as lines, which a phone folds. */
+function Days({ days, films, first, level }: DaysProps) {
+  const numbered = days.map(
+    (video, index) => ({ video, film: films.get(video.video ?? ''), level, number: first + index }) as const,
+  );
+  const lines = numbered.slice(mostPictured);
+  return (
+    <div className="sheet-days">
+      <ol className="sheet">
+        {numbered.slice(0, mostPictured).map((day, index) => (
+          <Frame {...day} isLarge={index === 0} key={day.video.slug} />
+        ))}
+      </ol>
+      {lines.length > 0 && (
+        <details className="sheet-lines folds on-paper" data-folds={first > 1 ? '' : undefined} open>
+          <summary data-no-markdown="">
+            <span className="display text-title-s">{sayCount(words().set.more, lines.length)}</span>
+          </summary>
+          <ol start={first + mostPictured}>
+            {lines.map((day) => (
+              <Line {...day} key={day.video.slug} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
   );
 }
 
@@ -134,21 +172,7 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
               >{`${edgeNumber(first)}–${edgeNumber(first + days.length - 1)} / ${String(videos.length)}`}</p>
             </header>
           )}
-          <ol className="sheet">
-            {days.map((video, index) => {
-              const day = {
-                video,
-                film: films.get(video.video ?? ''),
-                level: name === undefined ? 2 : 3,
-                number: first + index,
-              } as const;
-              return index < mostPictured ? (
-                <Frame {...day} isLarge={index === 0} key={video.slug} />
-              ) : (
-                <Line {...day} key={video.slug} />
-              );
-            })}
-          </ol>
+          <Days days={days} films={films} first={first} level={name === undefined ? 2 : 3} />
         </section>
       ))}
     </div>

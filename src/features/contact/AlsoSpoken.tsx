@@ -5,7 +5,7 @@ export function AlsoSpoken({ company: { alsoSpoken } }: { readonly company: Comp
   if (!alsoSpoken) return null;
   const { lang, text, home } = alsoSpoken;
   return home ? (
-    <a className="underline underline-offset-4 hover:text-tungsten" lang={lang} {...home}>
+    <a className="inline-block underline underline-offset-4 hover:text-tungsten" lang={lang} {...home}>
       {text}
     </a>
   ) : (

@@ -1,13 +1,13 @@
-import type { SectionCopy } from '#lib/company/company.ts';
 import type { PackageTier } from './packages.query.ts';
 import { Facade } from '#features/player/Facade.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import { tierId } from './tier.ts';
 import { linkTo } from '#lib/link-to.ts';
 
 export interface TierListProps {
-  readonly copy: SectionCopy & { readonly example: string };
+  /** The words before an example's title. */
+  readonly exampleLabel: string;
   readonly tiers: readonly PackageTier[];
   /** The label of a tier's quote button. */
   readonly button: string;
@@ -17,14 +17,14 @@ export interface TierListProps {
  * The tiers, each with a video that was made with it and a prepared quote email; of two in a row the higher tier is
  * larger.
  */
-export function TierList({ copy, tiers, button }: TierListProps) {
+export function TierList({ exampleLabel, tiers, button }: TierListProps) {
   return (
-    <section aria-labelledby="tiers" className="page-width pb-section">
-      <SectionHead heading={copy.heading} id="tiers" label={copy.label} text={copy.text} />
-      <ul className="mt-14 -mb-16 twelve sm:max-lg:gap-x-8 lg:-mb-24">
+    <div className="page-width py-section">
+      <ul className="-mb-16 twelve sm:max-lg:gap-x-8 lg:-mb-24">
         {tiers.map(({ name, note, from, pitch, example, quoteHref }, index) => (
           <li
-            className={`reveal col-span-12 row-span-5 grid grid-rows-subgrid gap-y-5 pb-16 sm:col-span-6 lg:pb-24 ${index % 2 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}`}
+            className={`reveal col-span-12 row-span-5 grid scroll-mt-24 grid-rows-subgrid gap-y-5 pb-16 sm:col-span-6 lg:pb-24 ${index % 2 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}`}
+            id={tierId(index)}
             key={name}
           >
             <div className="self-end">
@@ -38,7 +38,7 @@ export function TierList({ copy, tiers, button }: TierListProps) {
               />
             </div>
             <div className="flex flex-wrap content-start items-baseline gap-x-5 gap-y-2">
-              <Heading level={3} size="m">
+              <Heading level={2} size="m">
                 {name}
               </Heading>
               {note !== undefined && <p className="border border-tungsten px-3 py-1.5 slate text-tungsten">{note}</p>}
@@ -48,7 +48,7 @@ export function TierList({ copy, tiers, button }: TierListProps) {
               {from !== undefined && <p className="mt-3 font-semibold">{from}</p>}
             </div>
             <p className="text-small text-mist">
-              {copy.example}:{' '}
+              {exampleLabel}:{' '}
               <a
                 className="text-paper underline decoration-ink-500 underline-offset-4 hover:text-tungsten"
                 {...linkTo(example.path)}
@@ -66,6 +66,6 @@ export function TierList({ copy, tiers, button }: TierListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -18,3 +18,6 @@ export function listTierPairs(tiers: readonly Pick<PackageTier, 'note'>[]): Tier
   const firstChoice = Math.max(0, Math.min(marked, tiers.length - 2));
   return tiers.slice(1).map((_, upper) => ({ upper, lower: upper + 1, isFirstChoice: upper === firstChoice }));
 }
+
+/** Where a tier stands on the page. */
+export const tierId = (index: number): string => `tier-${String(index + 1)}`;

@@ -28,7 +28,8 @@ function DirectorRow({ director, eager, isOnPaper }: DirectorRowProps) {
   const groups = rankGroups(directed).slice(0, mostGroups).join(', ');
   return (
     <article
-      className={`reveal grid gap-5 ${isOnPaper ? 'on-paper py-12 lg:py-16' : 'border-t border-ink-700 pt-6 lg:pt-8'}`}
+      className={`reveal grid scroll-mt-16 gap-5 ${isOnPaper ? 'on-paper py-12 lg:py-16' : 'border-t border-ink-700 pt-6 lg:pt-8'}`}
+      id={director.slug}
     >
       <div className="page-width twelve items-end gap-y-3">
         <div className="col-span-12 grid gap-2 lg:col-span-8">

@@ -16,7 +16,7 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
       <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-10 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
         {members.map((member) => (
           <li
-            className="team-card reveal-card max-sm:last:odd:team-alone sm:max-lg:last:nth-[3n+1]:team-alone wrap-anywhere"
+            className="team-card reveal-card max-sm:first:nth-last-[odd]:team-lead sm:max-lg:first:nth-last-[3n+1]:team-lead wrap-anywhere"
             key={member.slug}
           >
             <Picture

@@ -5,7 +5,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { describeNeeds } from './plan/describe-needs.ts';
 import { formatHalfDays } from './plan/figures.ts';
 
-type PlanCopy = Pick<ContentData<'planPage'>, 'checklist' | 'sheet' | 'steps'>;
+type PlanCopy = Pick<ContentData<'planPage'>, 'checklist' | 'sheet'>;
 
 /** An empty box to tick on paper. */
 function Box() {
@@ -19,22 +19,18 @@ function Box() {
 interface QuestionProps {
   readonly rules: PlannerRules;
   readonly question: PlannerQuestion;
-  readonly number: number;
   readonly copy: PlanCopy;
 }
 
-function Question({ rules, question, number, copy }: QuestionProps) {
-  const { checklist, sheet, steps } = copy;
+function Question({ rules, question, copy }: QuestionProps) {
+  const { checklist, sheet } = copy;
   const { ask, help, only, answers, furtherHalfDays } = question;
   const labels = new Map(rules.questions.flatMap((one) => one.answers.map(({ id, label }) => [id, label] as const)));
   const name = (ids: readonly string[]) => ids.map((id) => labels.get(id)).join(', ');
   return (
-    <details className="check-question" open>
+    <details className="check-question folds" data-folds="" open>
       <summary>
-        <span className="block slate text-mist" data-no-markdown="">
-          {steps.question} {number}
-        </span>
-        <Heading className="mt-2" level={3} size="s">
+        <Heading level={3} size="s">
           {ask}
         </Heading>
       </summary>
@@ -84,8 +80,8 @@ export function PlanChecklist({ rules, copy }: { readonly rules: PlannerRules; r
       <div className="page-width py-section">
         <SectionHead heading={heading} id="checklist" label={label} text={text} />
         <div className="check-questions mt-12">
-          {rules.questions.map((question, index) => (
-            <Question copy={copy} key={question.id} number={index + 1} question={question} rules={rules} />
+          {rules.questions.map((question) => (
+            <Question copy={copy} key={question.id} question={question} rules={rules} />
           ))}
         </div>
       </div>

@@ -133,6 +133,7 @@ function Films({ data: { words, films, posters }, plan }: PartProps) {
 export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: SheetProps) {
   const { sheet } = data.words;
   const { bring, there, drivers, advice, sky, calendar } = plan;
+  const isNew = isEmpty(answers) && !isBrief;
   return (
     <section aria-labelledby="plan-sheet" className="plan-sheet" data-brief={isBrief ? '' : undefined}>
       <header className="sheet-head">
@@ -141,18 +142,18 @@ export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: Sheet
         </h2>
         <p className="slate">{data.company.name}</p>
       </header>
-      {isEmpty(answers) && !isBrief ? (
+      <dl className="sheet-figures">
+        {listFigures(plan, sheet).map(({ name, figure }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{isNew ? '–' : figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {isNew ? (
         <p className="sheet-empty">{sheet.empty}</p>
       ) : (
         <>
-          <dl className="sheet-figures">
-            {listFigures(plan, sheet).map(({ name, figure }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
           <div className="sheet-parts">
             {isBrief && <AnswerList answers={answers} data={data} onChange={onChange} plan={plan} />}
             <Fit data={data} plan={plan} />

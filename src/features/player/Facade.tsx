@@ -42,11 +42,9 @@ function HostNote({ kind }: Pick<Embed, 'kind'>) {
  * so no other host gets a request before that.
  */
 export function FacadeFrame({ embed, shape = 'aspect-frame', loop, length, bare = false, children }: FacadeFrameProps) {
-  // Over a clip that plays, the host's name belongs to the button, not to the picture.
-  const corner = loop === undefined ? 'top-0 start-0' : 'inset-x-0 top-[calc(50%+3.5rem)] mx-auto w-fit';
   const place = bare
     ? 'inset-x-0 bottom-0 text-center'
-    : `${corner} px-2 ${embed.kind === 'map' ? 'bg-ink-950' : 'bg-ink-950/75'}`;
+    : `top-0 start-0 px-2 ${embed.kind === 'map' ? 'bg-ink-950' : 'bg-ink-950/75'}`;
   return (
     <div className={`relative ${shape} w-full overflow-hidden bg-ink-800`}>
       <a
@@ -86,6 +84,8 @@ export interface FacadeProps {
   readonly shape?: FacadeFrameProps['shape'];
   readonly loop?: FacadeFrameProps['loop'];
   readonly length?: FacadeFrameProps['length'];
+  /** A small play mark in the lower corner, so that the film's subject is seen. */
+  readonly cornered?: boolean;
 }
 
 /** A poster with a play button in place of a video's player. */
@@ -99,13 +99,19 @@ export function Facade({
   shape = 'aspect-frame',
   loop,
   length,
+  cornered = false,
 }: FacadeProps) {
   const bare = poster === undefined;
+  const place = bare
+    ? 'justify-items-center pt-[12%]'
+    : cornered
+      ? 'items-end justify-items-start p-3'
+      : 'place-items-center';
   return (
     <FacadeFrame bare={bare} embed={embed} length={length} loop={loop} shape={shape}>
       {poster && <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />}
-      <span className={`absolute inset-0 grid justify-items-center ${bare ? 'pt-[12%]' : 'items-center'}`}>
-        <PlayMark bare={bare} large={!bare} />
+      <span className={`absolute inset-0 grid ${place}`}>
+        <PlayMark bare={bare} large={!cornered} waits />
       </span>
       <span className="sr-only">
         <span data-no-markdown="">{`${words().player.play} `}</span>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Card, SectionCopy } from '#lib/company/company.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { Heading, type HeadingProps } from '#ui/Heading.tsx';
@@ -27,13 +26,8 @@ const pictured = { card: 'grid content-start gap-4', title: { size: 's' }, text:
 
 /** How a heading and its cards are laid out. */
 const layouts = {
-  /** The heading stays on the left while its points scroll on the right. */
-  list: {
-    list: 'col-span-12 lg:col-span-6 lg:col-start-7',
-    card: 'grid gap-3 border-t border-ink-700 py-8 first:border-t-0 first:pt-0',
-    title: { size: 'm' },
-    text: 'max-w-measure text-mist',
-  },
+  /** Ruled pairs. */
+  pairs: { ...column, list: 'mt-12 grid gap-x-8 gap-y-12 lg:grid-cols-2', title: { size: 'm' } },
   /** Ruled columns. */
   columns3: { ...column, list: 'mt-12 grid gap-x-8 gap-y-10 lg:grid-cols-3' },
   columns4: { ...column, list: 'mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4' },
@@ -75,52 +69,31 @@ export interface CardsProps {
   readonly numbered?: boolean;
 }
 
-function Beside({ head, children }: { readonly head: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div className="twelve gap-y-12">
-      <div className="col-span-12 lg:col-span-5">
-        <div className="lg:sticky lg:top-28">{head}</div>
-      </div>
-      {children}
-    </div>
-  );
-}
-
-/** A heading and the cards under it, or beside it; nothing where there are none. */
+/** A heading and the cards under it; nothing where there are none. */
 export function Cards({ id, copy, cards, layout, tone = 'page', numbered = false }: CardsProps) {
   if (cards.length === 0) return null;
   const List = numbered ? 'ol' : 'ul';
   const { list, card, title: heading, text: textClass, picture }: Layout = layouts[layout];
-  const head = <SectionHead heading={copy.heading} id={id} label={copy.label} text={copy.text} />;
-  const items = (
-    <List className={list}>
-      {cards.map(({ title, text, still }, index) => (
-        <li className={`reveal-card ${card}`} key={title}>
-          {picture && still && <Picture decorative picture={still} {...picture} />}
-          {numbered && (
-            <p aria-hidden="true" className="flex items-center gap-3 slate text-tungsten">
-              {String(index + 1).padStart(2, '0')}
-              {picture && <span className="h-px grow bg-ink-500" />}
-            </p>
-          )}
-          <Heading level={3} {...heading}>
-            {title}
-          </Heading>
-          <p className={textClass}>{text}</p>
-        </li>
-      ))}
-    </List>
-  );
   return (
     <Section labelledBy={id} tone={tone}>
-      {layout === 'list' ? (
-        <Beside head={head}>{items}</Beside>
-      ) : (
-        <>
-          {head}
-          {items}
-        </>
-      )}
+      <SectionHead heading={copy.heading} id={id} label={copy.label} text={copy.text} />
+      <List className={list}>
+        {cards.map(({ title, text, still }, index) => (
+          <li className={`reveal-card ${card}`} key={title}>
+            {picture && still && <Picture decorative picture={still} {...picture} />}
+            {numbered && (
+              <p aria-hidden="true" className="flex items-center gap-3 slate text-tungsten">
+                {String(index + 1).padStart(2, '0')}
+                {picture && <span className="h-px grow bg-ink-500" />}
+              </p>
+            )}
+            <Heading level={3} {...heading}>
+              {title}
+            </Heading>
+            <p className={textClass}>{text}</p>
+          </li>
+        ))}
+      </List>
     </Section>
   );
 }

@@ -19,7 +19,7 @@ function layOut(source: string) {
 }
 
 test('no chapter has the layout of the one before, and every other one without an exhibit stands on paper', () => {
-  const chapter = (name: string, blocks: string) => `## ${name}\n\n${text(8)}${blocks}\n\n`;
+  const chapter = (name: string, blocks: string) => `## ${name}\n\n${text(14)}${blocks}\n\n`;
   const source = `${text(2)}${chapter('A', '')}${chapter('B', '')}${chapter('C', '{% quote /%}')}${chapter('D', '{% quote /%}')}${chapter('E', '{% plan /%}')}${chapter('F', '')}`;
   expect(layOut(source).map(({ layout }) => layout)).toEqual([
     'chapter first',

@@ -10,8 +10,8 @@ const paperSheet = 'treatment';
 /** Wide blocks of words and cards, which paper suits. Any other wide block is an exhibit: drawn or filmed for the dark. */
 const wideOnPaper = new Set(['results', 'steps', 'questions', 'people', 'films', 'portfolio']);
 
-/** Text this long fills two columns. */
-const charactersOfColumns = 200;
+/** Text this long fills two columns of six lines. */
+const charactersOfColumns = 650;
 /** Text shorter than the block beside it: what follows that block goes on beside it. */
 const charactersBeside = 300;
 
@@ -85,7 +85,8 @@ function chooseLayout({ passages }: Chapter, before: string | undefined): string
     ({ margin, text }) =>
       margin.length === 0 && text.every(({ tag = '' }) => tag !== paperSheet && !besideText.has(tag)),
   );
-  return before !== 'in-columns' && isLong && isPlain ? 'in-columns' : 'beside';
+  if (before !== 'in-columns' && isLong && isPlain) return 'in-columns';
+  return before === 'beside' ? 'paired' : 'beside';
 }
 
 /** Blocks as they are drawn; a still across the page says so, since it takes larger files. */

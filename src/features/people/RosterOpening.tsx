@@ -1,0 +1,43 @@
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+import { Opening } from '#features/openings/Opening.tsx';
+import { cardMotion } from '#features/video/card-motion.ts';
+import { Picture } from '#ui/Picture.tsx';
+import type { Person } from './filmography.query.ts';
+import { showBestFirst } from './filmography.ts';
+
+export interface RosterOpeningProps {
+  readonly page: Pick<ContentData<'rosterPage'>, 'heading' | 'label' | 'lead'>;
+  readonly directors: readonly Person[];
+}
+
+/** Of a director's films, best first: one that the strip below shows only where it is scrolled. */
+const shownFilm = 3;
+
+/** A frame for each director, cut along the clapstick's diagonal; it moves as a card does, and leads to the director. */
+function DirectorFrames({ directors }: Pick<RosterOpeningProps, 'directors'>) {
+  return (
+    <ul className="director-frames" data-no-markdown="">
+      {directors.map(({ slug, name, directed }) => {
+        const films = showBestFirst(directed);
+        const film = films[shownFilm] ?? films[0];
+        return (
+          film && (
+            <li className="group" key={slug} {...cardMotion(film)}>
+              <a className="ring-inside" href={`#${slug}`}>
+                <span className="director-cut" data-poster="">
+                  <Picture className="size-full object-cover" decorative eager picture={film.poster} size="pair7" />
+                </span>
+                <span className="slate group-hover:text-tungsten">{name}</span>
+              </a>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The first screen: the words, and a frame for each director from edge to edge. */
+export function RosterOpening({ page: { heading, label, lead }, directors }: RosterOpeningProps) {
+  return <Opening drawing={<DirectorFrames directors={directors} />} heading={heading} label={label} lead={lead} />;
+}
