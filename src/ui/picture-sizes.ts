@@ -27,6 +27,8 @@ export const pictureSizes = {
   half: `${onPhones}, (width >= 40rem) 45.4vw, 91.6vw`,
   /** Three beside each other from 40rem on. */
   alwaysThird: `${onPhones}, (width >= 40rem) 29.3vw, 91.6vw`,
+  /** Three beside each other on all screens. */
+  threeAcross: '30vw',
   /** Five beside each other, three from 40rem on, two on phones. */
   fifth: '(width >= 64rem) 17vw, (width >= 40rem) 29.3vw, 44vw',
   /** Three columns, or four beside each other; two on phones. */
@@ -44,7 +46,7 @@ export const pictureSizes = {
   stripLead: '(width >= 42rem) 574px, 86vw',
   strip: '(width >= 42rem) 427px, 64vw',
   /** As wide as lines of text, minus the rule beside them; from 64rem on four to seven of twelve columns. */
-  chapter: '(width >= 64rem) 37.2vw, (width >= 46rem) 617px, 85vw',
+  chapter: '(width >= 64rem) 34vw, (width >= 46rem) 617px, 85vw',
 } as const;
 
 export type PictureSize = keyof typeof pictureSizes;

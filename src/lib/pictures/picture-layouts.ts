@@ -35,7 +35,7 @@ export const pictureLayouts = {
   /** A poster in a grid or a text. */
   card: { crops: [{ widths: ladder.slice(1, 5) }], fallback: 670 },
   /** A poster as large as a player: 340 to 870 CSS pixels wide on most screens. */
-  frame: { crops: [{ widths: ladder.slice(0, 6) }], fallback: 960 },
+  frame: { crops: [{ widths: ladder.slice(1, 6) }], fallback: 960 },
   /** The same, cropped from a letterboxed still. */
   cutFrame: { crops: [{ aspect: 16 / 9, widths: [460, 670, 960, 1190] }], fallback: 960 },
   /** Edge to edge, letterboxed. */

@@ -12,7 +12,12 @@ const mostStretch = 1.5;
 /** A picture of which less can be seen, across or down, is not what a page opens with; in CSS pixels. */
 const noticed = 100;
 
-const screens = [phoneScreen, { width: 768, height: 1024 }, desktopScreen] as const;
+/** With their densities: no phone has less than two. */
+const screens = [
+  { screen: phoneScreen, scales: [2] },
+  { screen: { width: 768, height: 1024 }, scales: [1, 2] },
+  { screen: desktopScreen, scales: [1, 2] },
+] as const;
 
 type Size = Readonly<Record<'width' | 'height', number>>;
 
@@ -165,13 +170,13 @@ export async function listPictureFaults(page: Page, session: CDPSession): Promis
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  for (const screen of screens) {
-    for (const scale of [1, 2]) {
+  for (const { screen, scales } of screens) {
+    for (const scale of scales) {
       await setScreen(session, screen, scale);
       await chooseAgain(page, `${String(screen.width)}-${String(scale)}`);
       const pictures = await listPictures(page);
       misfits.push(...(await listMisfits(page, pictures, `${String(screen.width)} px at ${String(scale)}×`, scale)));
-      if (scale === 1) laid.push(pictures);
+      if (scale === 2) laid.push(pictures);
     }
   }
   // What Playwright believes the screen to be.
