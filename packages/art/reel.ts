@@ -57,8 +57,6 @@ const fps = 24;
 const beat = 16; // frames, at 90 beats a minute
 const width = 1280;
 const height = 536;
-/** Frame of the film that is its poster. */
-const posterFrame = 688;
 const quiet = ['-v', 'error', '-y'];
 const negative = 720; // pixels across
 const standard: Print = { clean: 1, gain: 1, contrast: 1.05, grade: 0.6 };
@@ -173,7 +171,7 @@ async function cut(clips: string[]): Promise<string> {
   return master;
 }
 
-/** Encodes the cut with its score, if there is one, as AV1 and as H.264, and its poster; returns their sizes. */
+/** Encodes the cut with its score, if there is one, as AV1 and as H.264, and a frame of each shot; returns their sizes. */
 async function encode(master: string, score: string | undefined): Promise<string> {
   const tags = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -map_metadata -1';
   const passes = path.join(cache, 'passes');
@@ -211,8 +209,7 @@ async function encode(master: string, score: string | undefined): Promise<string
     ...ends,
     out('reel.av1.mp4'),
   ]);
-  const frames = [{ name: 'poster', at: posterFrame, maxKb: 150, wide: width }, ...middles()];
-  for (const frame of frames) await print(both, frame);
+  for (const frame of middles()) await print(both, frame);
   return ['reel.mp4', 'reel.av1.mp4'].map((name) => `${name} ${String(statSync(out(name)).size)}`).join(', ');
 }
 

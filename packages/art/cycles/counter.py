@@ -1,0 +1,58 @@
+"""The counter of an old gas pump, its drums between two numbers, dust on the chrome, the sun low. In centimeters."""
+import math, os, random, sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy, kit, macro
+import numpy as np
+
+job = macro.start(62)
+V = kit.Vector
+red = macro.paint((0.34, 0.018, 0.012), under=(0.2, 0.09, 0.045), chips=0.075, scale=0.34, rough=0.32, coat=0.3)
+kit.noise_bump(red, 0.3, 0.1)
+chrome = macro.metal((0.8, 0.78, 0.76), 0.13, wear=0.09, scale=0.6)
+black = kit.material('black', (0.006, 0.006, 0.006), 0.6)
+drum = kit.material('drum', (0.012, 0.012, 0.012), 0.42)
+ivory = kit.material('ivory', (0.78, 0.71, 0.56), 0.6)
+W, H, R = 3.7, 5.2, 4.3
+# the face is the plane y = 0 with a window; the drums turn behind it
+for x, z, w, h in ((0, 12.4, 90, 18), (0, -12.4, 90, 18), (-27.2, 0, 36, 7), (27.2, 0, 36, 7)):
+    kit.box((w, 1.2, h), (x, 0.6, z), red, bevel=0.25)
+frame = [(-9.0, 3.3), (9.0, 3.3), (9.0, -3.3), (-9.0, -3.3)]
+kit.tube([(x, -0.12, z) for x, z in frame], 0.52, chrome, closed=True, smooth=False, resolution=12)
+kit.tube([(x * 1.075, -0.02, z * 1.2) for x, z in frame], 0.22, chrome, closed=True, smooth=False, resolution=8)
+found = next((p for p in ('/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf', '/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf') if os.path.exists(p)), None)
+font = bpy.data.fonts.load(found) if found else None
+kit.box((20, 0.5, 8), (0, 9.5, 0), black)
+for k, turned in enumerate((0.0, 7.0, 1.0, 4.38)):
+    x = -6.6 + 4.4 * k
+    kit.group([kit.lathe([(R, -W / 2), (R + 0.02, -W / 2 + 0.06), (R + 0.02, W / 2 - 0.06), (R, W / 2), (0, W / 2)], drum, segments=200)], (x, R + 1.3, 0), (0, 90, 0))
+    for digit in range(10):
+        a = math.tau * (digit - turned) / 10
+        if math.cos(a) < 0.1:
+            continue
+        body = bpy.data.curves.new('text', 'FONT')
+        body.body, body.size, body.extrude = str(digit), 3.1, 0.012
+        body.align_x = body.align_y = 'CENTER'
+        if font:
+            body.font = font
+        # each stands on its place of the drum
+        made = kit.wrap('text', body, ivory, loc=(x, R + 1.3 - (R + 0.035) * math.cos(a), -(R + 0.035) * math.sin(a) + 0.05))
+        made.rotation_euler = (math.radians(90) + a, 0, 0)
+    kit.box((0.5, 0.6, 8), (x + 2.2, 1.6, 0), black)
+# a rolled edge below, screws, the dust of the road
+for x in (-10.6, 10.6):
+    for z in (-4.9, 4.9):
+        kit.group([kit.lathe([(0, 0.24), (0.3, 0.22), (0.5, 0.1), (0.54, 0)], chrome, segments=48), kit.box((0.8, 0.1, 0.1), (0, 0, 0.24), black, (0, 0, random.uniform(0, 180)))], (x, -0.02, z), (90, 0, 0))
+chance = np.random.default_rng(4)
+count = 5200
+dust = kit.material('dust', (0.62, 0.42, 0.26), 0.95)
+macro.grains(np.column_stack([chance.uniform(-22, 22, count), np.full(count, -0.02), chance.uniform(-9, 9, count)]), chance.uniform(0.008, 0.036, count), dust)
+count = 2600
+macro.grains(np.column_stack([chance.uniform(-9, 9, count), -0.12 + chance.normal(0, 0.22, count), np.full(count, -2.8)]), chance.uniform(0.01, 0.05, count), dust)
+macro.lint(16, lambda: (random.uniform(-8, 8), -0.3, random.uniform(-2.6, 2.6)), 0.6)
+kit.area((-46, -16, 5), (0, 1, 0), (10, 10), (1, 0.5, 0.16), 90000)
+kit.area((30, -40, 30), (0, 0, 0), (30, 12), (0.5, 0.2, 0.42), 22000)
+kit.area((6, -34, -14), (0, 2, 0), (30, 8), (1, 0.5, 0.3), 9000)
+kit.area((-10, -50, 22), (0, 2, 0), (10, 5), (1, 0.72, 0.45), 8000)
+macro.lens((-17, -30, 4.2), (1.4, 0.6, 0.15), 92, 3.4, (-1.0, 1.2, 0.4), roll=-6)
+kit.glare(0.16, 0.05, 1.3, 6, (1, 0.66, 0.34))
+kit.finish(job.out)
