@@ -46,7 +46,7 @@ export const pictureSizes = {
   stripLead: '(width >= 42rem) 574px, 86vw',
   strip: '(width >= 42rem) 427px, 64vw',
   /** As wide as lines of text, minus the rule beside them; from 64rem on four to seven of twelve columns. */
-  chapter: '(width >= 64rem) 31vw, (width >= 46rem) 617px, 85vw',
+  chapter: '(width >= 64rem) 33vw, (width >= 46rem) 617px, 85vw',
 } as const;
 
 export type PictureSize = keyof typeof pictureSizes;

@@ -30,7 +30,7 @@ function DirectorFrames({ directors }: Pick<RosterOpeningProps, 'directors'>) {
                     decorative
                     eager={index === 0}
                     picture={film.poster}
-                    size="quarter"
+                    size="pair7"
                   />
                 </span>
                 <span className="slate group-hover:text-tungsten">{name}</span>
