@@ -30,7 +30,7 @@ function DirectorFrames({ directors }: Pick<RosterOpeningProps, 'directors'>) {
                     decorative
                     eager={index === 0}
                     picture={film.poster}
-                    size="pair7"
+                    size="columns8"
                   />
                 </span>
                 <span className="slate group-hover:text-tungsten">{name}</span>

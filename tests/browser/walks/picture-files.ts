@@ -9,6 +9,9 @@ const mostSpare = 1.5;
 /** A picture may be painted this many times as wide as its file, where a wider one exists: a browser takes the nearest. */
 const mostStretch = 1.5;
 
+/** A picture is larger than another if it covers this many times as much. */
+const clearly = 1.2;
+
 /** A picture of which less can be seen, across or down, is not what a page opens with; in CSS pixels. */
 const noticed = 100;
 
@@ -152,7 +155,7 @@ function listLoadingFaults(shown: readonly (readonly LaidPicture[])[]): string[]
   const eager = phone.flatMap(({ isLazy }, index) => (isLazy ? [] : [index]));
   const area = ({ seen }: LaidPicture) => seen.width * seen.height;
   const first = Math.max(0, ...eager.map((index) => (phone[index] ? area(phone[index]) : 0)));
-  const waiting = phone.filter((picture) => picture.isLazy && isShown(picture) && area(picture) > first);
+  const waiting = phone.filter((picture) => picture.isLazy && isShown(picture) && area(picture) > first * clearly);
   return [
     ...(eager.length > 1 ? [`${String(eager.length)} load at once`] : []),
     ...waiting.map(({ file }) => `${file} waits, and is the largest on a phone's first screen`),
