@@ -8,8 +8,8 @@ import { linkTo } from '#lib/link-to.ts';
 const places = [
   { card: 'col-span-12', size: 'screen' },
   { card: 'col-span-12 lg:col-span-7', size: 'columns7' },
-  { card: 'col-span-12 lg:col-span-5 lg:pt-24', size: 'columns7' },
-  { card: 'col-span-12 lg:col-span-5', size: 'columns7' },
+  { card: 'col-span-12 lg:col-span-5 lg:pt-24', size: 'columns5' },
+  { card: 'col-span-12 lg:col-span-5', size: 'columns5' },
   { card: 'col-span-12 lg:col-span-7 lg:pt-24', size: 'columns7' },
 ] as const;
 

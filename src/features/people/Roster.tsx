@@ -16,11 +16,10 @@ const mostGenres = 3;
 
 interface DirectorRowProps {
   readonly director: Person;
-  readonly eager: boolean;
   readonly isOnPaper: boolean;
 }
 
-function DirectorRow({ director, eager, isOnPaper }: DirectorRowProps) {
+function DirectorRow({ director, isOnPaper }: DirectorRowProps) {
   const { name, path, quote, directed, directedMovies } = director;
   const total = directed.length + directedMovies.length;
   const count = sayCount(words().people.films, total);
@@ -47,7 +46,7 @@ function DirectorRow({ director, eager, isOnPaper }: DirectorRowProps) {
           </p>
         </div>
       </div>
-      <FilmStrip eager={eager} films={films.slice(0, mostFrames)} label={say(words().people.by, { name })} />
+      <FilmStrip films={films.slice(0, mostFrames)} label={say(words().people.by, { name })} />
       <div className="page-width">
         <ArrowLink href={path}>
           {total === 1 ? say(words().people.oneBy, { name }) : say(words().people.allBy, { films: count, name })}
@@ -62,7 +61,7 @@ export function Roster({ directors }: { readonly directors: readonly Person[] })
   return (
     <div className="grid gap-14 pb-section lg:gap-20">
       {directors.map((director, index) => (
-        <DirectorRow director={director} eager={index === 0} isOnPaper={index % 3 === 1} key={director.slug} />
+        <DirectorRow director={director} isOnPaper={index % 3 === 1} key={director.slug} />
       ))}
     </div>
   );

@@ -83,7 +83,7 @@ export function PlaceMap({ data, stills }: PlaceMapProps) {
                     <Months months={months} />
                   </dd>
                 </dl>
-                {still && <Picture className="place-still" picture={still} size="strip" />}
+                {still && <Picture className="place-still" picture={still} size="place" />}
               </li>
             );
           })}
