@@ -43,7 +43,7 @@ const siteImports = {
   layouts: ['layouts', 'features', 'ui', 'lib', 'styles'],
   features: ['ui', 'lib', 'styles'],
   ui: ['ui', 'lib'],
-  lib: ['lib', 'ui', 'styles'],
+  lib: ['lib', 'styles'],
   integrations: ['integrations', 'features', 'lib'],
 };
 

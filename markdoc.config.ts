@@ -68,9 +68,10 @@ export default defineMarkdocConfig({
       render: drawPart('Gallery'),
       transform(node, config) {
         const figures = node.transformChildren(config);
-        // The first stands across both columns.
-        for (const figure of figures.filter((child) => Markdoc.Tag.isTag(child)).slice(1))
-          figure.attributes.paired = true;
+        const tags = figures.filter((child) => Markdoc.Tag.isTag(child));
+        // The first stands across both columns, as does a last one without a neighbor.
+        for (const [index, figure] of tags.entries())
+          figure.attributes.place = index === 0 || (index % 2 === 1 && index === tags.length - 1) ? 'wide' : 'paired';
         return new Markdoc.Tag(config.tags?.gallery?.render, {}, figures);
       },
     },

@@ -11,30 +11,42 @@ export const pictureSizes = {
   screen: '100vw',
   halfOfScreen: '(width >= 64rem) 50vw, 100vw',
   twoThirdsOfScreen: '(width >= 64rem) 66.7vw, 100vw',
+  columns5: `${onPhones}, (width >= 64rem) 37.2vw, 91.6vw`,
   columns7: `${onPhones}, (width >= 64rem) 52.8vw, 91.6vw`,
   columns8: `${onPhones}, (width >= 64rem) 60.5vw, 91.6vw`,
   columns9: `${onPhones}, (width >= 64rem) 68.2vw, 91.6vw`,
+  columns12: `${onPhones}, 91.6vw`,
   /** Five or seven columns, side by side from 40rem on. */
   pair5: `${onPhones}, (width >= 64rem) 37.2vw, (width >= 40rem) 45vw, 91.6vw`,
   pair7: `${onPhones}, (width >= 64rem) 52.8vw, (width >= 40rem) 45vw, 91.6vw`,
   /** Three beside each other, two from 40rem on; also one of two in a text. */
   third: `${onPhones}, (width >= 64rem) 29.5vw, (width >= 40rem) 44.3vw, 91.6vw`,
+  /** One of three, which stands alone on tablets. */
+  lastThird: `${onPhones}, (width >= 64rem) 29.5vw, 91.6vw`,
+  /** Two beside each other from 40rem on. */
+  half: `${onPhones}, (width >= 40rem) 45.4vw, 91.6vw`,
   /** Three beside each other from 40rem on. */
   alwaysThird: `${onPhones}, (width >= 40rem) 29.3vw, 91.6vw`,
+  /** Three beside each other on all screens. */
+  threeAcross: '30vw',
   /** Five beside each other, three from 40rem on, two on phones. */
   fifth: '(width >= 64rem) 17vw, (width >= 40rem) 29.3vw, 44vw',
   /** Three columns, or four beside each other; two on phones. */
   quarter: '(width >= 64rem) 22vw, 44vw',
+  /** Four frames of a film side by side; to push along on smaller screens. */
+  frames: '(width >= 64rem) 22vw, min(70vw, 20rem)',
   /** Upright, five columns; on phones two thirds of the screen. */
   poster: '(width >= 64rem) 37.2vw, 70vw',
   /** Beside a line of text. */
   thumbnail: '120px',
   portrait: '(width >= 64rem) 37.2vw, (width >= 40rem) 45vw, 76vw',
+  /** Beside the words of a place on a map; on phones under them. */
+  place: `${onPhones}, (width >= 40rem) 200px, 91.6vw`,
   /** Frames of a horizontally scrolling strip. */
   stripLead: '(width >= 42rem) 574px, 86vw',
   strip: '(width >= 42rem) 427px, 64vw',
-  /** As wide as lines of text, minus the rule beside them. */
-  text: '(width >= 46rem) 617px, 85vw',
+  /** As wide as lines of text, minus the rule beside them; from 64rem on four to seven of twelve columns. */
+  chapter: '(width >= 64rem) 33vw, (width >= 46rem) 617px, 85vw',
 } as const;
 
 export type PictureSize = keyof typeof pictureSizes;

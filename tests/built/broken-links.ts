@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { mapSitePaths } from '@site/delivery/server/map-site-paths.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
@@ -26,7 +27,7 @@ export async function readBuiltCopy(dist: string): Promise<BuiltCopy> {
   for (const [address, file] of addresses) {
     if (!file.endsWith('.html') || bareAddress(address) !== address) continue;
     const html = await readFile(path.join(dist, file), 'utf8');
-    pages.set(address, { ...listAddresses(html), path: address, html });
+    pages.set(address, { ...listAddresses(load(html)), path: address, html });
   }
   return { addresses, pages };
 }

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 
 interface PageLink {
   /** As the page writes it. */
@@ -24,8 +24,7 @@ function listStyleUrls(css: string): string[] {
 }
 
 /** Reads the addresses of a page, as they are written. */
-export function listAddresses(html: string): PageAddresses {
-  const $ = load(html);
+export function listAddresses($: CheerioAPI): PageAddresses {
   const attributes = (selector: string, name: string) =>
     $(selector)
       .toArray()

@@ -65,7 +65,7 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
           embed={embed}
           lang={lang}
           poster={poster}
-          size={isLarge ? 'pair5' : 'quarter'}
+          size={isLarge ? 'columns8' : 'quarter'}
           title={title}
         />
       </div>

@@ -5,7 +5,7 @@ import { words } from '#lib/words.ts';
 
 /** A player in a post: behind its poster or, if it has none, behind a panel with its title. */
 export function PostPlayer({ embed, title, poster }: PlayerData) {
-  if (poster) return <Facade embed={embed} poster={poster} size="text" title={title} />;
+  if (poster) return <Facade embed={embed} poster={poster} size="twoThirdsOfScreen" title={title} />;
   return (
     <FacadeFrame embed={embed}>
       <span className="post-panel">

@@ -74,7 +74,7 @@ export function BurstPictures({ still, sheets, frame, fps, isAsked }: BurstPictu
 
   return (
     <div className="relative" ref={stage}>
-      <Picture className="aspect-frame w-full object-cover" picture={still} size="columns8" />
+      <Picture className="aspect-frame w-full object-cover" picture={still} size="columns12" />
       <canvas
         aria-hidden={isReady || undefined}
         className="absolute inset-0 size-full"

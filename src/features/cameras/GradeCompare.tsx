@@ -48,11 +48,11 @@ export function GradeCompare({ words, original, graded, caption }: GradeCompareP
         ref={frame}
       >
         <figure className="wipe-before">
-          <Picture className="aspect-frame w-full object-cover" picture={original} size="columns8" />
+          <Picture className="aspect-frame w-full object-cover" picture={original} size="columns12" />
           <figcaption className="slate">{words.before}</figcaption>
         </figure>
         <figure className="wipe-after">
-          <Picture className="aspect-frame w-full object-cover" picture={graded} size="columns8" />
+          <Picture className="aspect-frame w-full object-cover" picture={graded} size="columns12" />
           <figcaption className="slate">{words.after}</figcaption>
         </figure>
         <input

@@ -21,7 +21,7 @@ export function SizeDrawing({ picture, sizes, chosen }: SizeDrawingProps) {
   const { width, height } = whole;
   return (
     <div className="size-drawing relative">
-      <Picture className="size-full object-cover" picture={picture} size="columns8" />
+      <Picture className="size-full object-cover" picture={picture} size="columns12" />
       <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox={`0 0 ${String(width)} ${String(height)}`}>
         {chosen.name !== whole.name && (
           <path

@@ -8,15 +8,15 @@ import { linkTo } from '#lib/link-to.ts';
 const places = [
   { card: 'col-span-12', size: 'screen' },
   { card: 'col-span-12 lg:col-span-7', size: 'columns7' },
-  { card: 'col-span-12 lg:col-span-5 lg:pt-24', size: 'columns7' },
-  { card: 'col-span-12 lg:col-span-5', size: 'columns7' },
+  { card: 'col-span-12 lg:col-span-5 lg:pt-24', size: 'columns5' },
+  { card: 'col-span-12 lg:col-span-5', size: 'columns5' },
   { card: 'col-span-12 lg:col-span-7 lg:pt-24', size: 'columns7' },
 ] as const;
 
 /** Cases as large picture links. */
 export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
   return (
-    <ul className="page-width twelve gap-y-14 pb-section">
+    <ul className="page-width twelve gap-y-14 py-section">
       {cases.map(({ slug, path, lang, label, heading, lead, still, filmed }, index) => {
         const { card, size } = places[index % places.length] ?? places[0];
         return (

@@ -28,7 +28,7 @@ const openings = {
   split: { parts: ['words', 'still', 'lead'], size: 'halfOfScreen' },
   poster: { parts: ['still', 'words', 'lead'], size: 'poster' },
   titlecard: { parts: ['still', 'words', 'lead'], size: 'columns8' },
-  slate: { parts: ['words', 'still', 'lead'], size: 'pair5' },
+  slate: { parts: ['words', 'still', 'lead'], size: 'columns8' },
   window: { parts: ['words', 'still', 'lead'], size: 'twoThirdsOfScreen' },
 } as const satisfies Record<OpeningName, { parts: readonly Part[]; size: PictureSize }>;
 

@@ -29,7 +29,6 @@ export function TierList({ exampleLabel, tiers, button }: TierListProps) {
           >
             <div className="self-end">
               <Facade
-                eager={index === 0}
                 embed={example.embed}
                 poster={example.poster}
                 size={index % 2 === 0 ? 'pair7' : 'pair5'}

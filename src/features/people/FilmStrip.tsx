@@ -7,12 +7,10 @@ export interface FilmStripProps {
   /** The strip's accessible name. */
   readonly label: string;
   readonly films: readonly VideoSummary[];
-  /** Whether the strip is on the page's first screen. */
-  readonly eager?: boolean;
 }
 
 /** A horizontally scrolling strip of film frames; the first is the widest. */
-export function FilmStrip({ label, films, eager = false }: FilmStripProps) {
+export function FilmStrip({ label, films }: FilmStripProps) {
   return (
     <ul aria-label={label} className="film-strip flex">
       {films.map((video, index) => (
@@ -21,7 +19,6 @@ export function FilmStrip({ label, films, eager = false }: FilmStripProps) {
             <Picture
               className="size-full zoom-on-hover object-cover"
               decorative
-              eager={eager && index === 0}
               picture={video.poster}
               size={index === 0 ? 'stripLead' : 'strip'}
             />

@@ -2,7 +2,7 @@ import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Person } from './filmography.query.ts';
-import { rankGroups, showBestFirst } from './filmography.ts';
+import { rankGenres, showBestFirst } from './filmography.ts';
 import { FilmStrip } from './FilmStrip.tsx';
 import { say, sayCount } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
@@ -12,20 +12,19 @@ import { linkTo } from '#lib/link-to.ts';
 const mostFrames = 6;
 
 /** How many kinds of work a line names. */
-const mostGroups = 3;
+const mostGenres = 3;
 
 interface DirectorRowProps {
   readonly director: Person;
-  readonly eager: boolean;
   readonly isOnPaper: boolean;
 }
 
-function DirectorRow({ director, eager, isOnPaper }: DirectorRowProps) {
+function DirectorRow({ director, isOnPaper }: DirectorRowProps) {
   const { name, path, quote, directed, directedMovies } = director;
   const total = directed.length + directedMovies.length;
   const count = sayCount(words().people.films, total);
   const films = showBestFirst(directed);
-  const groups = rankGroups(directed).slice(0, mostGroups).join(', ');
+  const genres = rankGenres(directed).slice(0, mostGenres).join(', ');
   return (
     <article
       className={`reveal grid scroll-mt-16 gap-5 ${isOnPaper ? 'on-paper py-12 lg:py-16' : 'border-t border-ink-700 pt-6 lg:pt-8'}`}
@@ -41,13 +40,13 @@ function DirectorRow({ director, eager, isOnPaper }: DirectorRowProps) {
           </Heading>
         </div>
         <div className="col-span-12 grid gap-2 lg:col-span-4">
-          <p className="slate text-mist">{`${count} · ${groups}`}</p>
+          <p className="slate text-mist">{`${count} · ${genres}`}</p>
           <p className="voice" lang={director.wordsLang}>
             “{quote}”
           </p>
         </div>
       </div>
-      <FilmStrip eager={eager} films={films.slice(0, mostFrames)} label={say(words().people.by, { name })} />
+      <FilmStrip films={films.slice(0, mostFrames)} label={say(words().people.by, { name })} />
       <div className="page-width">
         <ArrowLink href={path}>
           {total === 1 ? say(words().people.oneBy, { name }) : say(words().people.allBy, { films: count, name })}
@@ -62,7 +61,7 @@ export function Roster({ directors }: { readonly directors: readonly Person[] })
   return (
     <div className="grid gap-14 pb-section lg:gap-20">
       {directors.map((director, index) => (
-        <DirectorRow director={director} eager={index === 0} isOnPaper={index % 3 === 1} key={director.slug} />
+        <DirectorRow director={director} isOnPaper={index % 3 === 1} key={director.slug} />
       ))}
     </div>
   );

@@ -17,7 +17,7 @@ const shownFilm = 3;
 function DirectorFrames({ directors }: Pick<RosterOpeningProps, 'directors'>) {
   return (
     <ul className="director-frames" data-no-markdown="">
-      {directors.map(({ slug, name, directed }) => {
+      {directors.map(({ slug, name, directed }, index) => {
         const films = showBestFirst(directed);
         const film = films[shownFilm] ?? films[0];
         return (
@@ -25,7 +25,13 @@ function DirectorFrames({ directors }: Pick<RosterOpeningProps, 'directors'>) {
             <li className="group" key={slug} {...cardMotion(film)}>
               <a className="ring-inside" href={`#${slug}`}>
                 <span className="director-cut" data-poster="">
-                  <Picture className="size-full object-cover" decorative eager picture={film.poster} size="pair7" />
+                  <Picture
+                    className="size-full object-cover"
+                    decorative
+                    eager={index === 0}
+                    picture={film.poster}
+                    size="columns8"
+                  />
                 </span>
                 <span className="slate group-hover:text-tungsten">{name}</span>
               </a>

@@ -9,47 +9,72 @@ export interface SetDaysProps {
   readonly days: readonly SetDay[];
 }
 
-/** Days on set, each linking to its place on the page of all days; a single one has its words beside it. */
+/** The only one: its picture with all words beside it. */
+function OnlyDay({ heading, day }: { readonly heading: string; readonly day: SetDay }) {
+  const { path, title, lang, description, wordsLang, poster } = day;
+  return (
+    <div className="group relative twelve gap-y-6">
+      <div className="col-span-12 lg:col-span-7">
+        <Picture className="aspect-frame w-full object-cover" decorative picture={poster} size="columns7" />
+      </div>
+      <div className="col-span-12 grid content-between gap-6 lg:col-span-5">
+        <Heading id="days" level={2} size="section">
+          {heading}
+        </Heading>
+        <div className="grid gap-3">
+          <Heading lang={lang} level={3} size="m">
+            <a className="stretched-link group-hover:underline" {...linkTo(path)}>
+              {title}
+            </a>
+          </Heading>
+          <p lang={wordsLang}>{description}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Few fill the row; more stand four in a row. */
+const columns = new Map([
+  [2, 'lg:grid-cols-2'],
+  [3, 'lg:grid-cols-3'],
+  [5, 'lg:grid-cols-5'],
+  [6, 'lg:grid-cols-3'],
+  [9, 'lg:grid-cols-3'],
+]);
+
+/** Days on set, each linking to its place on the page of all days. */
 export function SetDays({ heading, days }: SetDaysProps) {
-  if (days.length === 0) return null;
+  const [first] = days;
+  if (!first) return null;
   return (
     <Section labelledBy="days" tone="paper">
-      <Heading id="days" level={2} size="section">
-        {heading}
-      </Heading>
-      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
-        {days.map(({ slug, path, title, lang, department, wordsLang, poster }) => (
-          <li
-            className="group relative grid content-start gap-2 only:col-span-full only:gap-6 only:lg:grid-cols-[7fr_5fr]"
-            key={slug}
+      {days.length === 1 ? (
+        <OnlyDay day={first} heading={heading} />
+      ) : (
+        <>
+          <Heading id="days" level={2} size="section">
+            {heading}
+          </Heading>
+          <ul
+            className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:gap-x-6 ${columns.get(days.length) ?? 'lg:grid-cols-4'}`}
           >
-            <Picture
-              className="aspect-frame w-full object-cover"
-              decorative
-              picture={poster}
-              size={days.length === 1 ? 'columns7' : 'quarter'}
-            />
-            {days.length === 1 ? (
-              <div className="grid max-w-narrow content-end gap-3">
-                {department !== undefined && (
-                  <p className="slate" lang={wordsLang}>
-                    {department}
-                  </p>
-                )}
-                <Heading lang={lang} level={3} size="m">
-                  <a className="stretched-link group-hover:underline" {...linkTo(path)}>
-                    {title}
-                  </a>
-                </Heading>
-              </div>
-            ) : (
-              <a className="stretched-link text-small group-hover:underline" lang={lang} {...linkTo(path)}>
-                {title}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+            {days.map(({ slug, path, title, lang, poster }) => (
+              <li className="group relative grid content-start gap-2" key={slug}>
+                <Picture
+                  className="aspect-frame w-full object-cover"
+                  decorative
+                  picture={poster}
+                  size={days.length < 4 ? 'pair7' : 'quarter'}
+                />
+                <a className="stretched-link text-small group-hover:underline" lang={lang} {...linkTo(path)}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
   );
 }

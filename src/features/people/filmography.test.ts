@@ -8,7 +8,7 @@ import {
   listFilms,
   listNext,
   listRoles,
-  rankGroups,
+  rankGenres,
   showBestFirst,
 } from './filmography.ts';
 
@@ -18,9 +18,9 @@ const by = (role: string, person?: string): Credit => ({
   ...(role === 'Director' && { kind: 'director' }),
   ...(person && { person }),
 });
-const directed = makeVideo('directed', { credits: [by('Director', ana)], kind: 'Salsa' });
-const both = makeVideo('both', { credits: [by('Director', ana), by('Editor', ana)], kind: 'Rock' });
-const cut = makeVideo('cut', { credits: [by('Director', 'leo-marsh'), by('Editor', ana)], kind: 'Rock' });
+const directed = makeVideo('directed', { credits: [by('Director', ana)], genre: 'Salsa' });
+const both = makeVideo('both', { credits: [by('Director', ana), by('Editor', ana)], genre: 'Rock' });
+const cut = makeVideo('cut', { credits: [by('Director', 'leo-marsh'), by('Editor', ana)], genre: 'Rock' });
 const nameOnly = makeVideo('name-only', { credits: [by('Director')] });
 const films = [directed, both, cut, nameOnly, makeVideo('uncredited', { credits: [] })];
 
@@ -50,7 +50,7 @@ it('films with a clip come first, then those that move, each part in its order',
 });
 
 it('kinds of work come by how many films they have', () => {
-  expect(rankGroups([directed, both, cut])).toEqual(['Rock', 'Salsa']);
+  expect(rankGenres([directed, both, cut])).toEqual(['Rock', 'Salsa']);
 });
 
 it('roles are counted, the most frequent first', () => {

@@ -64,8 +64,8 @@ export function listNext<Item extends { readonly slug: string }>(
   return [...people.slice(at + 1), ...people.slice(0, at)].slice(0, count);
 }
 
-/** Kinds of work, the most frequent first: `Salsa`, `Rock`. */
-export function rankGroups(films: readonly { readonly kind: string }[]): string[] {
-  const groups = Map.groupBy(films, ({ kind }) => kind);
-  return [...groups].toSorted(([, a], [, b]) => b.length - a.length).map(([group]) => group);
+/** Genres, the most frequent first: `Salsa`, `Rock`. */
+export function rankGenres(films: readonly { readonly genre: string }[]): string[] {
+  const genres = Map.groupBy(films, ({ genre }) => genre);
+  return [...genres].toSorted(([, a], [, b]) => b.length - a.length).map(([genre]) => genre);
 }

@@ -39,7 +39,7 @@ function FrameRow({ film, frames, name }: FrameRowProps & { readonly name: strin
                 className="aspect-frame w-full zoom-on-hover object-cover"
                 decorative
                 picture={frame}
-                size="quarter"
+                size="frames"
               />
             </span>
           ))}

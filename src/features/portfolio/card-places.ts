@@ -10,7 +10,7 @@ const seven: CardPlace = { span: 'lg:col-span-7', size: 'pair7' };
 const five: CardPlace = { span: 'lg:col-span-5', size: 'pair5' };
 const third: CardPlace = { span: 'lg:col-span-4' };
 /** A third of a desktop; on a tablet, where it would stand alone, both columns. */
-const lastThird: CardPlace = { span: 'sm:col-span-2 lg:col-span-4' };
+const lastThird: CardPlace = { span: 'sm:col-span-2 lg:col-span-4', size: 'lastThird' };
 const half: CardPlace = { span: 'lg:col-span-6', size: 'pair7' };
 
 /** The places of the first twelve cards, in rows of different weight: one, two, three, two, two, two. */

@@ -15,7 +15,7 @@ function Shot({ shot: { at, what, film, seconds, picture } }: { readonly shot: R
           className="h-[38vw] w-full object-cover sm:h-[max(7rem,13vw)]"
           decorative
           picture={picture}
-          size={isLong ? 'third' : 'fifth'}
+          size={isLong ? 'third' : 'alwaysThird'}
         />
       </div>
       {/* Hours, minutes, seconds, frames. */}

@@ -108,13 +108,13 @@ async function readPage({ subject }: SitePage): Promise<PageWords> {
   if (subject.kind === 'person') return readPerson(subject.slug);
   if (subject.kind !== 'video') return readRoute('videos');
   const video = await findVideo(subject.slug);
-  const { artist, lang, description, synopsis, kind, year, location, credits, poster } = video;
+  const { artist, lang, description, synopsis, genre, year, location, credits, poster } = video;
   const crew = credits.map(({ role, name }) => `${role}: ${name}.`);
   return {
     artist,
     lang,
     poster: { avif: smallestOf(poster), plain: poster.src },
-    texts: [description, `${kind}, ${String(year)}, ${location}.`, synopsis, ...crew],
+    texts: [description, `${genre}, ${String(year)}, ${location}.`, synopsis, ...crew],
   };
 }
 

@@ -11,7 +11,7 @@ export function Badges({ badges }: BadgesProps) {
         <li className="flex items-center gap-4" key={name}>
           <img alt="" className="size-16 xl:size-20" height={80} loading="lazy" src={src} width={80} />
           <span className="grid">
-            <span className="font-semibold">{name}</span>
+            <span className="display text-title-s">{name}</span>
             <span className="text-small text-mist">{text}</span>
           </span>
         </li>

@@ -18,7 +18,7 @@ export function CallToAction({ company, heading, text, actions }: CallToActionPr
           <Heading id="call-to-action" level={2} size="m">
             {heading}
           </Heading>
-          <p className="max-w-measure text-mist">{text}</p>
+          <p className="max-w-measure wrap-anywhere text-mist">{text}</p>
         </div>
         <div className="col-span-12 flex flex-wrap gap-4 lg:col-span-5 lg:justify-end">
           <ButtonLink href={company.phoneHref} variant="primary">

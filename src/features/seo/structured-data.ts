@@ -248,7 +248,7 @@ export function describeVideo(video: VideoDetails, isMusic: boolean, facts: Site
     uploadDate: momentOf(video.published),
     duration: isoDuration(video.durationSeconds),
     ...describePlayer(video.embed, facts),
-    genre: video.kind,
+    genre: video.genre,
     creator: referToBusiness(facts),
     ...describePeople(video.credits, facts),
     ...(isMusic && { musicBy: { '@type': 'MusicGroup', name: video.artist } }),

@@ -9,7 +9,7 @@ export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): Vid
     path: `/videos/${slug}`,
     title: `The song ${slug}`,
     artist: 'Ana Ruiz',
-    kind: 'Salsa',
+    genre: 'Salsa',
     year: 2024,
     duration: '3:34',
     description: 'Two dancers cross an empty causeway before the sun is up, in one take.',
@@ -22,8 +22,8 @@ export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): Vid
       height: 540,
     },
     loop: { av1: `/_astro/${slug}.av1.mp4`, h264: `/_astro/${slug}.mp4` },
-    groupSlug: groupSlug(change.kind ?? 'Salsa'),
-    group: change.kind ?? 'Salsa',
+    groupSlug: groupSlug(change.genre ?? 'Salsa'),
+    group: change.genre ?? 'Salsa',
     category: 'music',
     id: '1',
     vimeoId: '76979871',
@@ -49,6 +49,6 @@ export function makeVideos(
   groups: readonly [string, ...string[]] = ['Salsa', 'Rock', 'R&B'],
 ): VideoDetails[] {
   return Array.from({ length: count }, (_, index) =>
-    makeVideo(`video-${String(index + 1)}`, { kind: groups[index % groups.length] ?? groups[0] }),
+    makeVideo(`video-${String(index + 1)}`, { genre: groups[index % groups.length] ?? groups[0] }),
   );
 }

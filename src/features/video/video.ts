@@ -26,7 +26,7 @@ export const videoSummary = z.object({
   /** The artist, or the client of a corporate video: whom it was made for. */
   artist: z.string(),
   /** The industry of its client, or else its group in the portfolio, such as a genre. */
-  kind: z.string(),
+  genre: z.string(),
   year: z.number(),
   /** Timecode such as `3:34`. */
   duration: z.string(),

@@ -60,7 +60,7 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     ...draftMark(entry),
     slug,
     path: routes.entry(watchPath(slug)),
-    kind: data.industry ?? data.group,
+    genre: data.industry ?? data.group,
     groupSlug: groupSlug(original.group),
     ...(entry.lang !== undefined && { wordsLang: entry.lang }),
     credits: await resolveCredits(data.credits, file, original.credits),

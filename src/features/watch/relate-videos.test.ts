@@ -8,9 +8,9 @@ function slugsOf(videos: readonly VideoDetails[]): Record<string, string[]> {
   return Object.fromEntries([...relateVideos(videos)].map(([slug, related]) => [slug, related.map((one) => one.slug)]));
 }
 
-const salsa = (slug: string) => makeVideo(slug, { kind: 'Salsa' });
-const rock = (slug: string) => makeVideo(slug, { kind: 'Rock' });
-const corporate = (slug: string, group = 'Aviation') => makeVideo(slug, { category: 'corporate', kind: group });
+const salsa = (slug: string) => makeVideo(slug, { genre: 'Salsa' });
+const rock = (slug: string) => makeVideo(slug, { genre: 'Rock' });
+const corporate = (slug: string, group = 'Aviation') => makeVideo(slug, { category: 'corporate', genre: group });
 
 describe('the videos under a watch page', () => {
   it('are of its own genre where that has enough: those after it, then the first ones again', () => {
@@ -45,7 +45,7 @@ describe('the videos under a watch page', () => {
 it.each([
   ['of one genre', makeVideos(75, ['Salsa'])],
   ['of three genres', makeVideos(75)],
-  ['of 75 genres', Array.from({ length: 75 }, (_, index) => makeVideo(`v${String(index)}`, { kind: String(index) }))],
+  ['of 75 genres', Array.from({ length: 75 }, (_, index) => makeVideo(`v${String(index)}`, { genre: String(index) }))],
 ])('each of 75 videos %s gets three others, all different', (_, videos) => {
   const related = Object.entries(slugsOf(videos));
   expect(related).toHaveLength(75);

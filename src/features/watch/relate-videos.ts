@@ -17,7 +17,7 @@ export function findNext(videos: readonly VideoDetails[], index: number): VideoD
 }
 
 /**
- * Up to three others for each video, by slug: first of the same kind, then of the same portfolio, each in
+ * Up to three others for each video, by slug: first of the same genre, then of the same portfolio, each in
  * portfolio order from the video on, so that pages differ. The next one is not among them: it ends the page. Takes time in
  * proportion to the number of videos.
  */
@@ -25,17 +25,17 @@ export function relateVideos(videos: readonly VideoDetails[]): Map<string, Video
   const related = new Map<string, VideoDetails[]>();
   const next = new Map(videos.map(({ slug }, index) => [slug, findNext(videos, index)]));
   for (const ofCategory of Map.groupBy(videos, ({ category }) => category).values()) {
-    for (const ofGroup of Map.groupBy(ofCategory, ({ kind }) => kind).values()) {
+    for (const ofGroup of Map.groupBy(ofCategory, ({ genre }) => genre).values()) {
       for (const [index, { slug }] of ofGroup.entries()) {
         const others = walkFrom(ofGroup, index).filter((other) => other !== next.get(slug));
         related.set(slug, [...others.take(relatedCount)]);
       }
     }
-    for (const [index, { slug, kind }] of ofCategory.entries()) {
+    for (const [index, { slug, genre }] of ofCategory.entries()) {
       const chosen = related.get(slug) ?? [];
       for (const other of walkFrom(ofCategory, index)) {
         if (chosen.length === relatedCount) break;
-        if (other.kind !== kind && other !== next.get(slug)) chosen.push(other);
+        if (other.genre !== genre && other !== next.get(slug)) chosen.push(other);
       }
     }
   }

@@ -13,9 +13,9 @@ export interface ShotOnProps {
 /** The films that were shot on the camera that a page is about. */
 export function ShotOn({ camera, films }: ShotOnProps) {
   if (films.length === 0) return null;
-  const lines = films.map(({ path, title, lang, year, artist, kind }) => ({
+  const lines = films.map(({ path, title, lang, year, artist, genre }) => ({
     ...{ path, title, lang, year },
-    facts: [artist, kind].join(' · '),
+    facts: [artist, genre].join(' · '),
   }));
   return (
     <Section labelledBy="shot-on" tone="panel">

@@ -20,7 +20,6 @@ export interface FigureProps {
   readonly caption?: string | null | undefined;
   /** The same frame as it was drawn: it lies over the picture until a visitor points at it, focuses or taps it. */
   readonly board?: PictureData | undefined;
-  /** `third` for one of two pictures side by side. */
   readonly size: PictureSize;
 }
 
@@ -67,7 +66,7 @@ export function SideFacts({ title, children }: Children & { readonly title: stri
 export function InlineVideo({ video }: { readonly video: VideoSummary }) {
   return (
     <div className="border-s-2 border-tungsten py-2 ps-6">
-      <VideoCard size="text" titleAs="p" video={video} />
+      <VideoCard size="chapter" titleAs="p" video={video} />
     </div>
   );
 }

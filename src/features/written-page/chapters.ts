@@ -89,11 +89,18 @@ function chooseLayout({ passages }: Chapter, before: string | undefined): string
   return before === 'beside' ? 'paired' : 'beside';
 }
 
+/** Blocks as they are drawn; a still across the page says so, since it takes larger files. */
+function drawBlock(node: Node, config: Config, isWide: boolean): RenderableTreeNode[] {
+  const drawn = [Markdoc.transform(node, config)].flat();
+  for (const tag of drawn) if (isWide && node.tag === 'figure' && Markdoc.Tag.isTag(tag)) tag.attributes.place = 'wide';
+  return drawn;
+}
+
 const box = (name: string, children: RenderableTreeNode[]) => new Markdoc.Tag('div', { class: name }, children);
 
 /** The text of a written page in chapters; every other one without an exhibit stands on paper, but never the last. */
 export function layOutChapters(document: Node, config: Config): Tag[] {
-  const draw = (nodes: readonly Node[]) => nodes.map((node) => Markdoc.transform(node, config)).flat();
+  const draw = (nodes: readonly Node[], isWide = false) => nodes.flatMap((node) => drawBlock(node, config, isWide));
   const chapters = splitIntoChapters(document.children);
   let layout: string | undefined;
   let isOnPaper = false;
@@ -102,7 +109,7 @@ export function layOutChapters(document: Node, config: Config): Tag[] {
     isOnPaper = !isOnPaper && index > 0 && index < chapters.length - 1 && !chapter.hasExhibit;
     const parts = chapter.passages.map(({ isWide, text, margin }, part) =>
       isWide
-        ? box('prose page-width', draw(text))
+        ? box('prose page-width', draw(text, true))
         : box('passage page-width twelve', [
             box(index + part === 0 ? 'prose opens' : 'prose', draw(text)),
             ...(margin.length > 0 ? [box('prose margin', draw(margin))] : []),

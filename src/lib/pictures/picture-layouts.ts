@@ -18,10 +18,10 @@ export interface PictureLayoutFiles {
 
 /**
  * Widths of files, each at most 1.5 times the one before, so that no browser loads a file more than 1.5 times as wide
- * as its place. 670 fits a card on a phone 360 px wide at density 2, or 412 px at 1.75 (Lighthouse's phone). Stills are
- * 1600×670 and posters 1280×720; nothing is upscaled.
+ * as its place. 720 fits a card on phones of up to 393 px at density 2. Stills are 1600×670 and posters 1280×720; nothing
+ * is upscaled.
  */
-const ladder = [320, 460, 670, 960, 1280, 1600] as const;
+const ladder = [240, 320, 480, 720, 960, 1280, 1600] as const;
 
 /** Phones held upright, and narrow windows. */
 const phone = '(width < 40rem)';
@@ -33,15 +33,15 @@ const squarish = '(max-aspect-ratio: 3/2)';
 /** The files of each kind of place in a layout. */
 export const pictureLayouts = {
   /** A poster in a grid or a text. */
-  card: { crops: [{ widths: ladder.slice(0, 4) }], fallback: 670 },
+  card: { crops: [{ widths: ladder.slice(1, 5) }], fallback: 720 },
   /** A poster as large as a player: 340 to 870 CSS pixels wide on most screens. */
-  frame: { crops: [{ widths: [450, 780, 1280] }], fallback: 780 },
+  frame: { crops: [{ widths: ladder.slice(1, 6) }], fallback: 960 },
   /** The same, cropped from a letterboxed still. */
-  cutFrame: { crops: [{ aspect: 16 / 9, widths: [460, 670, 960, 1190] }], fallback: 960 },
+  cutFrame: { crops: [{ aspect: 16 / 9, widths: [480, 720, 960, 1190] }], fallback: 960 },
   /** Edge to edge, letterboxed. */
-  letterbox: { crops: [{ widths: ladder.slice(1) }], fallback: 1280 },
+  letterbox: { crops: [{ widths: ladder.slice(2) }], fallback: 1280 },
   /** A small letterboxed frame. */
-  strip: { crops: [{ widths: [250, ...ladder.slice(0, 4)] }], fallback: 670 },
+  strip: { crops: [{ widths: ladder.slice(0, 5) }], fallback: 720 },
   /** A portrait crop of a letterboxed still. */
   upright: { crops: [{ aspect: 0.8, widths: [320, 430, 536] }], fallback: 536 },
   /** The upper part of the first screen, above its words. */
@@ -57,7 +57,7 @@ export const pictureLayouts = {
   beside: {
     crops: [
       { media: wide, aspect: 1, widths: [670] },
-      { aspect: 16 / 9, widths: [460, 670, 960, 1190] },
+      { aspect: 16 / 9, widths: [480, 720, 960, 1190] },
     ],
     fallback: 960,
   },
@@ -74,17 +74,17 @@ export const pictureLayouts = {
   backdrop: {
     crops: [
       { media: phone, aspect: 0.9, widths: [450, 603], sizes: '100vw' },
-      { widths: ladder.slice(3), sizes: '(width >= 64rem) 100vw, 126vw' },
+      { widths: ladder.slice(4), sizes: '(width >= 64rem) 100vw, 126vw' },
     ],
     fallback: 1280,
   },
   /** Portrait cards, cropped from wide stills; a wide crop on phones. */
   tall: {
     crops: [
-      { media: phone, aspect: 16 / 9, widths: [460, 670, 960] },
+      { media: phone, aspect: 16 / 9, widths: [480, 720, 960] },
       { aspect: 0.8, widths: [250, 360, 536], sizes: '(width >= 64rem) 22vw, 45vw' },
     ],
-    fallback: 670,
+    fallback: 720,
   },
   /** Contact sheets of many small frames, which a script cuts apart; at their full size. */
   sheet: { crops: [{ widths: [1920] }], fallback: 1440 },

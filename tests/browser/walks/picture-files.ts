@@ -6,10 +6,21 @@ import { desktopScreen, dist, phoneScreen } from './walk.fixture.ts';
 /** A file may be this many times as wide as it is painted. */
 const mostSpare = 1.5;
 
+/** A picture may be painted this many times as wide as its file, where a wider one exists: a browser takes the nearest. */
+const mostStretch = 1.5;
+
+/** A picture is larger than another if it covers this many times as much. */
+const clearly = 1.2;
+
 /** A picture of which less can be seen, across or down, is not what a page opens with; in CSS pixels. */
 const noticed = 100;
 
-const screens = [phoneScreen, { width: 768, height: 1024 }, desktopScreen] as const;
+/** With their densities: no phone has less than two. */
+const screens = [
+  { screen: phoneScreen, scales: [2] },
+  { screen: { width: 768, height: 1024 }, scales: [1, 2] },
+  { screen: desktopScreen, scales: [1, 2] },
+] as const;
 
 type Size = Readonly<Record<'width' | 'height', number>>;
 
@@ -17,6 +28,8 @@ type Size = Readonly<Record<'width' | 'height', number>>;
 interface LaidPicture extends Size {
   /** The file that the browser chose. */
   readonly file: string;
+  /** Pixels of the widest file that it could have chosen. */
+  readonly widest: number;
   readonly fit: string;
   readonly isLazy: boolean;
   readonly isFirst: boolean;
@@ -97,8 +110,13 @@ async function listPictures(page: Page): Promise<LaidPicture[]> {
         const { width, height, top, bottom, left, right } = img.getBoundingClientRect();
         const between = (start: number, end: number, length: number) =>
           Math.max(0, Math.min(end, length) - Math.max(start, 0));
+        const file = img.currentSrc === '' ? '' : new URL(img.currentSrc).pathname;
+        const choices = [...(img.closest('picture')?.querySelectorAll('source') ?? [])].find(({ srcset }) =>
+          srcset.includes(file),
+        );
         return {
-          file: img.currentSrc === '' ? '' : new URL(img.currentSrc).pathname,
+          file,
+          widest: Math.max(0, ...[...(choices?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))),
           fit: getComputedStyle(img).objectFit,
           width,
           height,
@@ -110,23 +128,24 @@ async function listPictures(page: Page): Promise<LaidPicture[]> {
   );
 }
 
-/** Pictures whose file is too wide for their place, in words. */
-async function listWaste(
+/** Pictures whose file is too wide or too narrow for their place, in words. */
+async function listMisfits(
   page: Page,
   pictures: readonly LaidPicture[],
   where: string,
   scale: number,
 ): Promise<string[]> {
-  const wasted: string[] = [];
+  const misfits: string[] = [];
   for (const picture of pictures) {
     // What is not drawn at all, such as a menu's, and drawings, which have no pixels.
     if (picture.width === 0 || picture.file === '' || picture.file.endsWith('.svg')) continue;
     const file = await measureFile(page, picture.file);
     const painted = paintedWidth(picture, file, scale);
-    if (file.width <= painted * mostSpare) continue;
-    wasted.push(`${where}: ${picture.file} is ${String(file.width)} wide, painted ${painted.toFixed(0)}`);
+    const isSoft = painted > file.width * mostStretch && picture.widest > file.width;
+    if (file.width <= painted * mostSpare && !isSoft) continue;
+    misfits.push(`${where}: ${picture.file} is ${String(file.width)} wide, painted ${painted.toFixed(0)}`);
   }
-  return wasted;
+  return misfits;
 }
 
 /** What is wrong with how a page's pictures load, when each screen shows the pictures of a list; in words. */
@@ -134,13 +153,12 @@ function listLoadingFaults(shown: readonly (readonly LaidPicture[])[]): string[]
   const [phone = []] = shown;
   const isShown = ({ seen }: LaidPicture) => Math.min(seen.width, seen.height) > noticed;
   const eager = phone.flatMap(({ isLazy }, index) => (isLazy ? [] : [index]));
-  const waiting = phone.filter(
-    (picture) => picture.isLazy && isShown(picture) && picture.seen.height >= picture.height,
-  );
+  const area = ({ seen }: LaidPicture) => seen.width * seen.height;
+  const first = Math.max(0, ...eager.map((index) => (phone[index] ? area(phone[index]) : 0)));
+  const waiting = phone.filter((picture) => picture.isLazy && isShown(picture) && area(picture) > first * clearly);
   return [
     ...(eager.length > 1 ? [`${String(eager.length)} load at once`] : []),
-    ...(phone.some(isShown) && eager[0] !== 0 ? ['the first, which a phone shows, waits'] : []),
-    ...waiting.map(({ file }) => `${file} waits, and is wholly on a phone's first screen`),
+    ...waiting.map(({ file }) => `${file} waits, and is the largest on a phone's first screen`),
     ...phone.filter(({ isLazy, isFirst }) => isLazy === isFirst).map(({ file }) => `${file} is half eager`),
     ...eager
       .filter((index) => !shown.some((pictures) => pictures[index] && isShown(pictures[index])))
@@ -150,21 +168,21 @@ function listLoadingFaults(shown: readonly (readonly LaidPicture[])[]): string[]
 
 /** What is wrong with the files that a page's pictures choose, and with the order in which they load; in words. */
 export async function listPictureFaults(page: Page, session: CDPSession): Promise<string[]> {
-  const wasted: string[] = [];
+  const misfits: string[] = [];
   const laid: LaidPicture[][] = [];
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  for (const screen of screens) {
-    for (const scale of [1, 2]) {
+  for (const { screen, scales } of screens) {
+    for (const scale of scales) {
       await setScreen(session, screen, scale);
       await chooseAgain(page, `${String(screen.width)}-${String(scale)}`);
       const pictures = await listPictures(page);
-      wasted.push(...(await listWaste(page, pictures, `${String(screen.width)} px at ${String(scale)}×`, scale)));
-      if (scale === 1) laid.push(pictures);
+      misfits.push(...(await listMisfits(page, pictures, `${String(screen.width)} px at ${String(scale)}×`, scale)));
+      if (scale === 2) laid.push(pictures);
     }
   }
   // What Playwright believes the screen to be.
   await setScreen(session, desktopScreen, 1);
-  return [...wasted, ...listLoadingFaults(laid)];
+  return [...misfits, ...listLoadingFaults(laid)];
 }

@@ -8,7 +8,7 @@ import { skipOtherCompanies } from './for-sample.ts';
 skipOtherCompanies();
 
 const { site, routes } = content;
-const byPath = new Map(readBuiltPages().map(({ path, html }) => [path, { path, ...listAddresses(html) }] as const));
+const byPath = new Map(readBuiltPages().map(({ path, $ }) => [path, { path, ...listAddresses($) }] as const));
 
 /** The pages of this site that a page links to. */
 function listTargets(path: string): string[] {

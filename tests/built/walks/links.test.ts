@@ -22,12 +22,6 @@ function sitePath(href: string, from: string): string | undefined {
   return url.origin === site.origin ? url.pathname + url.search + url.hash : undefined;
 }
 
-const pages = readEveryPage().map((page) => ({ ...page, ...listAddresses(page.html) }));
-
-const byPath = new Map(pages.map((page) => [page.path, page]));
-
-const linksOf = (page: BuiltPage) => byPath.get(page.path)?.links ?? [];
-
 /** Whether a page's content file itself writes an address with a slash at its end, as the specification does in places. */
 function writesSlash({ path }: BuiltPage, address: string): boolean {
   const file = routes.find(path)?.file;
@@ -43,6 +37,18 @@ function canonicalOf({ file, path, $ }: BuiltPage): string | undefined {
   return translationOf(file) && isOwn ? canonical : undefined;
 }
 
+/** Each page with what links ask of it, read once: there are thousands of links. */
+const pages = readEveryPage().map((page) => ({
+  ...page,
+  ...listAddresses(page.$),
+  canonical: canonicalOf(page),
+  hasPlanner: page.$('.planner').length > 0,
+}));
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+const linksOf = (page: BuiltPage) => byPath.get(page.path)?.links ?? [];
+
 const listTargetFaults: Rule = (page) => {
   const old = listOldLinks(page);
   return linksOf(page).map(({ href }) => {
@@ -54,10 +60,10 @@ const listTargetFaults: Rule = (page) => {
     if (!found && /\.\w+$/.test(address) && findBuilt(address) !== undefined) return undefined;
     if (!found) return !old.has(href) && `${href} leads nowhere`;
     // What follows # there is a plan, which the page reads.
-    if (found.$('.planner').length > 0 && /^1\.\d/.test(id ?? '')) return undefined;
+    if (found.hasPlanner && /^1\.\d/.test(id ?? '')) return undefined;
     if (id !== undefined && !found.ids.has(decodeURIComponent(id))) return `${href} names no place on its page`;
     if (writesSlash(page, address)) return false;
-    const canonical = routes.find(address)?.path ?? canonicalOf(found) ?? bareAddress(address);
+    const canonical = routes.find(address)?.path ?? found.canonical ?? bareAddress(address);
     return !href.startsWith('#') && address.split('?')[0] !== canonical && `${href} instead of ${canonical}`;
   });
 };

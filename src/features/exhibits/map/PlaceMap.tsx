@@ -4,17 +4,22 @@ import { Picture } from '#ui/Picture.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 import { drawMap, stripOfMonths, writeMonths } from './map.ts';
 
+/** Of the start's name, in the map's units. */
+const letterWidth = 25;
+
 /** The land with a line from the start to each place; the list beside it says the same. */
 function Outline({ data }: { readonly data: Data<'map'> }) {
   const { width, height, land, from, marks } = drawMap(data);
+  // The start's name stands on its right, over the sea if it is on an east coast.
+  const right = Math.max(width, from.x + 30 + from.name.length * letterWidth);
   return (
-    <svg aria-hidden="true" className="map-outline" viewBox={`0 0 ${String(width)} ${String(height)}`}>
+    <svg aria-hidden="true" className="map-outline" viewBox={`0 0 ${String(right)} ${String(height)}`}>
       <path className="map-land" d={land} fillRule="evenodd" />
       {marks.map(({ number, x, y }) => (
         <path className="map-road" d={`M${String(from.x)} ${String(from.y)}L${String(x)} ${String(y)}`} key={number} />
       ))}
       <circle className="map-start" cx={from.x} cy={from.y} r="12" />
-      <text className="map-from" textAnchor="end" x={from.x + 40} y={from.y - 34}>
+      <text className="map-from" x={from.x + 30} y={from.y + 13}>
         {from.name}
       </text>
       {marks.map(({ number, x, y }) => (
@@ -78,7 +83,7 @@ export function PlaceMap({ data, stills }: PlaceMapProps) {
                     <Months months={months} />
                   </dd>
                 </dl>
-                {still && <Picture className="place-still" picture={still} size="strip" />}
+                {still && <Picture className="place-still" picture={still} size="place" />}
               </li>
             );
           })}

@@ -35,7 +35,7 @@ function Film({
   return (
     <a className="note-film" data-card="" data-loop={loop?.h264} data-loop-av1={loop?.av1} {...linkTo(path)}>
       <span className="note-frame">
-        <Picture decorative picture={poster} size="third" />
+        <Picture decorative picture={poster} size="half" />
       </span>
       <span>
         <strong lang={lang}>{title}</strong>: {shows}

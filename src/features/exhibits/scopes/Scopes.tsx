@@ -118,7 +118,7 @@ export function Scopes({ data, shots }: ScopesProps) {
       <ol className="scope-shots">
         {shots.map((shot) => (
           <li className="scope-shot" key={shot.name}>
-            <Picture picture={shot.picture} size="third" />
+            <Picture picture={shot.picture} size="alwaysThird" />
             <div>
               <p className="slate">{shot.name}</p>
               <p className="exhibit-title slate">{writeReading(data.words, shot.measured)}</p>
