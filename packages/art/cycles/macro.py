@@ -185,8 +185,8 @@ def heap(size, height, made, steps=220, rough=0.02, name='heap'):
     return kit.from_data(name, vertices, faces, made)
 
 
-def rope(path, thick, made, hair, lay=0.42, worn=0.55):
-    """Three strands laid about a way of straight pieces; `worn` is how many hairs stand off it."""
+def rope(path, thick, made, hair, lay=0.42):
+    """Three strands laid about a way of straight pieces; hairs stand off it."""
     way = [Vector(p) for p in path]
     fine = []
     for a, b in zip(way, way[1:]):
@@ -203,7 +203,7 @@ def rope(path, thick, made, hair, lay=0.42, worn=0.55):
             away = out * math.cos(angle) + ahead.cross(out) * math.sin(angle)
             points.append(at + away * thick * 0.54)
             for _ in range(3):
-                if random.random() < worn:
+                if random.random() < 0.55:
                     spread = (away + Vector((random.gauss(0, 0.5), random.gauss(0, 0.5), random.gauss(0, 0.8)))).normalized()
                     start = at + away * thick * 1.05
                     reach = random.uniform(0.15, 0.9)
