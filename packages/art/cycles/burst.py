@@ -138,6 +138,9 @@ def main():
     bpy.context.scene.cycles.diffuse_bounces = 1
     bpy.context.scene.cycles.sample_clamp_indirect = 1.5
     water = job.args.get('look') == 'water'
+    if water:
+        # lamps seen through drops out of focus would leave specks
+        bpy.context.scene.cycles.sample_clamp_direct = 1.2
     burst, white = Burst(), macro.water((0.9, 1.0, 1.0)) if water else milk()
     wet = kit.from_data('body', [], [], white)
     drops = kit.from_data('drops', [], [], white)

@@ -17,36 +17,8 @@ kit.noise_bump(hemp, 14, 0.7)
 kit.link(hemp, kit.ramp(hemp, kit.noise(hemp, 1.2, 9), [(0.35, (0.13, 0.08, 0.04)), (0.62, (0.42, 0.29, 0.15))]), kit.principled(hemp)['Base Color'])
 kit.uneven_rough(hemp, 0.5, 0.4, 0.8)
 
-
-def rope(path, thick, made, lay=0.42):
-    """Three strands laid about a way; hairs stand off it."""
-    way = [V(p) for p in path]
-    fine = []
-    for a, b in zip(way, way[1:]):
-        steps = max(2, int((b - a).length / 0.4))
-        fine += [a.lerp(b, k / steps) for k in range(steps)]
-    fine.append(way[-1])
-    hairs = []
-    for strand in range(3):
-        points = []
-        for k, at in enumerate(fine):
-            ahead = (fine[min(k + 1, len(fine) - 1)] - fine[max(k - 1, 0)]).normalized()
-            out = ahead.cross((0.1, 1, 0.2)).normalized()
-            angle = lay * k + math.tau * strand / 3
-            away = out * math.cos(angle) + ahead.cross(out) * math.sin(angle)
-            points.append(at + away * thick * 0.54)
-            for _ in range(3):
-                if random.random() < 0.55:
-                    spread = (away + V((random.gauss(0, 0.5), random.gauss(0, 0.5), random.gauss(0, 0.8)))).normalized()
-                    start = at + away * thick * 1.05
-                    reach = random.uniform(0.15, 0.9)
-                    hairs.append([start, start + spread * reach * 0.5 + ahead * 0.1, start + spread * reach + ahead * random.uniform(-0.3, 0.4)])
-        kit.tube(points, thick * 0.56, made, resolution=8)
-    kit.tubes(hairs, 0.016, kit.material('hair', (0.5, 0.36, 0.2), 0.8))
-
-
 for x in (-2.6, 2.6):
-    rope([(x * 1.05, 0, 60), (x * 1.02, 0, 20), (x, 0, 2), (x, 0, -4), (x * 1.02, 0, -30), (x, 0, -70)], 1.12, hemp)
+    macro.rope([(x * 1.05, 0, 60), (x * 1.02, 0, 20), (x, 0, 2), (x, 0, -4), (x * 1.02, 0, -30), (x, 0, -70)], 1.12, hemp, kit.material('hair', (0.5, 0.36, 0.2), 0.8))
 # the step: hardwood, grooved so that boots hold, its edges worn
 wood = kit.material('step', (0.22, 0.11, 0.045), 0.42, coat=0.35)
 grain = kit.noise(wood, 0.9, 9, stretch=(0.12, 2.6, 2.6))

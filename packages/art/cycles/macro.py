@@ -185,6 +185,33 @@ def heap(size, height, made, steps=220, rough=0.02, name='heap'):
     return kit.from_data(name, vertices, faces, made)
 
 
+def rope(path, thick, made, hair, lay=0.42):
+    """Three strands laid about a way of straight pieces; hairs stand off it."""
+    way = [Vector(p) for p in path]
+    fine = []
+    for a, b in zip(way, way[1:]):
+        steps = max(2, int((b - a).length / 0.4))
+        fine += [a.lerp(b, k / steps) for k in range(steps)]
+    fine.append(way[-1])
+    hairs = []
+    for strand in range(3):
+        points = []
+        for k, at in enumerate(fine):
+            ahead = (fine[min(k + 1, len(fine) - 1)] - fine[max(k - 1, 0)]).normalized()
+            out = ahead.cross((0.1, 1, 0.2)).normalized()
+            angle = lay * k + math.tau * strand / 3
+            away = out * math.cos(angle) + ahead.cross(out) * math.sin(angle)
+            points.append(at + away * thick * 0.54)
+            for _ in range(3):
+                if random.random() < 0.55:
+                    spread = (away + Vector((random.gauss(0, 0.5), random.gauss(0, 0.5), random.gauss(0, 0.8)))).normalized()
+                    start = at + away * thick * 1.05
+                    reach = random.uniform(0.15, 0.9)
+                    hairs.append([start, start + spread * reach * 0.5 + ahead * 0.1, start + spread * reach + ahead * random.uniform(-0.3, 0.4)])
+        kit.tube(points, thick * 0.56, made, resolution=8)
+    kit.tubes(hairs, 0.016, hair)
+
+
 # Light and lens
 
 def far(count, x, y, z, size, colors, strength=(2, 7)):
