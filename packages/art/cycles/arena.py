@@ -1,5 +1,5 @@
 """An arena show from inside it. Films: kneel (orange and blue, seven beams, a rapper on one knee), louder (magenta, crossed
-beams, a crowd of phones). Views: pit, mic (on the deck), rig (the lamps), lamp (two of them, close), wing (across the stage), eye (what the phones draw), hand (one phone)."""
+beams, a crowd of phones). Views: pit, mic (on the deck), grille (its head, near), rig (the lamps), lamp (two of them, close), wing (across the stage), eye (what the phones draw), hand (one phone)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -15,6 +15,7 @@ FIRST, SECOND = ((1.0, 0.36, 0.07), (0.05, 0.2, 1.0)) if kneel else ((1.0, 0.04,
 CAMERAS = {
     'pit': ((-3.4, 5.6, 1.72), (0.5, 14, 3.9), 24, 1.8, 7.8),
     'mic': ((0.2, 10.72, 1.235), (0.0, 11.34, 1.165), 44, 2.0, 0.64),
+    'grille': ((-0.16, 11.03, 1.15), (-0.035, 11.3, 1.1335), 76, 9.0, 0.262),
     'rig': ((-4.2, 7.0, 5.9), (0.4, 14, 7.0), 44, 1.6, 7.6),
     'lamp': ((-3.0, 7.9, 4.5), (-0.7, 14, 7.2), 90, 1.8, 7.1),
     'wing': ((-8.6, 12.6, 1.75), (1.6, 11.1, 2.7), 42, 1.4, 4.2),
@@ -22,9 +23,10 @@ CAMERAS = {
     'hand': ((0.34, -1.6, 1.78), (-0.05, 6, 2.22), 66, 1.6, 2.02),
 }
 camera, target, lens, stop, focus = CAMERAS[view]
+lying = view in ('mic', 'grille')
 
 deck = kit.material('deck', (0.012, 0.012, 0.014), 0.22)
-kit.uneven_rough(deck, 1.6, *((0.1, 0.34) if view != 'mic' else (0.05, 0.13)))
+kit.uneven_rough(deck, 1.6, *((0.1, 0.34) if not lying else (0.05, 0.13)))
 black = kit.material('black', (0.01, 0.01, 0.011), 0.5)
 alloy = kit.material('alloy', (0.35, 0.35, 0.36), 0.35, 1.0)
 floor = kit.material('floor', (0.01, 0.01, 0.012), 0.6)
@@ -60,7 +62,7 @@ for i in range(count):
     face = kit.sphere(0.145, eye, glow(f'eye{i}', tuple(0.7 * c + 0.25 for c in color), 16), (1, 1, 0.4), 24)
     face.rotation_euler, face.visible_shadow = body.rotation_euler, False
     ray = beam(eye, aim, 0.15, 1.15, color, 0.85, smoke=0.5)
-    wash = kit.spot(eye, aim, color, 5000 if view != 'mic' else 500, 26, 0.6, 0.12)
+    wash = kit.spot(eye, aim, color, 5000 if not lying else 500, 26, 0.6, 0.12)
     wash.visible_glossy = False
     lamps.append((at, aim, body, ring, face, ray, wash))
 haze, g = graph_material('haze')
@@ -68,11 +70,11 @@ place = g.split(g.node('ShaderNodeTexCoord').outputs['Object'])
 fade = g.math('POWER', 2.718, g.math('MULTIPLY', g.math('ADD', g.math('MULTIPLY', place[0], place[0]), g.math('MULTIPLY', g.math('MULTIPLY', place[1], place[1]), 5.0)), -0.016))
 tint = g.mix(g.step(place[0], -5.0, 4.0), FIRST, SECOND) if kneel else (0.45, 0.06, 0.8)
 smoke = g.noise(g.node('ShaderNodeTexCoord').outputs['Object'], 0.35, 5.0, 1.0)
-g.out(g.emission(tint, g.math('MULTIPLY', g.math('MULTIPLY', fade, g.step(smoke, 0.2, 0.8)), 0.2 if view != 'mic' else 0.05)))
+g.out(g.emission(tint, g.math('MULTIPLY', g.math('MULTIPLY', fade, g.step(smoke, 0.2, 0.8)), 0.2 if not lying else 0.05)))
 kit.plane((44, 12), (0, 23.5, 3.2), haze, (90, 0, 0))
 
 # light from the stage along the tops of their heads
-if view != 'mic':
+if not lying:
     kit.area((-3.5, 16.5, 4.6), (-2, 3, 1.5), (7, 0.6), FIRST, 1500).visible_glossy = False
     kit.area((3.5, 16.5, 4.6), (2, 3, 1.5), (7, 0.6), SECOND, 2600).visible_glossy = False
 
@@ -163,7 +165,7 @@ if view in ('pit', 'wing') and kneel:
             kit.tube([(0, -0.1, 0.45), (-0.06, -0.1, 0.08), (-0.48, -0.1, 0.07)], 0.075, people, smooth=False), kit.tube([(0.06, 0.17, 0.94), (0.2, 0.2, 0.7), (0.36, 0.12, 0.58)], 0.052, people),
             kit.tube([(0.06, -0.17, 0.94), (0.22, -0.16, 0.82), (0.24, -0.03, 1.1)], 0.05, people)]
     kit.group(body, (0.5, 11.2, 1.1), (0, 0, 172 if view == 'pit' else -84))
-if view == 'mic':
+if lying:
     # left on the deck: ball of wire mesh, a taped ring, a tapered handle
     mesh, g = graph_material('mesh')
     uv = g.split(g.node('ShaderNodeTexCoord').outputs['Object'])
@@ -175,13 +177,34 @@ if view == 'mic':
     head = [(0.0, 0.03)] + [(0.0265 * math.sin(math.pi * k / 20), 0.004 - 0.0275 * -math.cos(math.pi * k / 20)) for k in range(1, 17)]
     parts = [kit.lathe(head, mesh, segments=96), kit.lathe([(0.0275, -0.006), (0.0285, -0.003), (0.0285, 0.005), (0.0275, 0.008)], alloy, close=True, segments=64),
              kit.lathe([(0.019, -0.02), (0.0215, -0.03), (0.0185, -0.06), (0.0155, -0.11), (0.0125, -0.185), (0.0115, -0.19), (0.0, -0.19)], kit.material('handle', (0.015, 0.015, 0.016), 0.32, coat=0.2), segments=64)]
+    if view == 'grille':
+        # near enough for its wires: they are woven over dark foam, dented, and wet
+        kit.bpy.data.objects.remove(parts.pop(0))
+        steel = kit.material('steel', (0.52, 0.51, 0.5), 0.2, 1.0)
+        parts += [kit.tubes(kit.microphone_wires(0.0268, way), 0.00034, steel, 2) for way in (-1, 1)]
+        parts.append(kit.sphere(0.0256, (0, 0, 0), kit.material('foam', (0.006, 0.006, 0.006), 0.9), segments=64))
+        parts.append(kit.sphere(0.0027, (0, 0, 0.0268), steel, (1, 1, 0.3), 24))
+        parts.append(kit.lathe([(0.0284, -0.004), (0.0286, -0.009), (0.0274, -0.014), (0.0195, -0.026)], kit.bpy.data.materials['handle'], segments=96))
+        kit.bpy.context.scene.cycles.sample_clamp_direct = 8
     kit.group(parts, (-0.06, 11.3, 1.1285), (90, 0, -62))
     kit.tube([(0.105, 11.388, 1.1265), (0.24, 11.46, 1.106), (0.1, 11.8, 1.106), (0.5, 12.2, 1.106), (1.8, 12.0, 1.106)], 0.0045, black)
     kit.area((1.2, 12.0, 1.9), (0, 11.3, 1.13), (0.5, 0.5), SECOND, 26)
     kit.area((-1.1, 11.8, 1.6), (0, 11.3, 1.13), (0.4, 0.6), FIRST, 60)
-    for i in range(15):
-        for z in (1.5, 2.25):
-            kit.sphere(0.11, (-5.2 + i * 0.75, 20.5, z), glow(f'blinder{i}{z}', FIRST if i < 6 else SECOND, 9), segments=12)
+    if view == 'grille':
+        water = kit.material('water', (1, 1, 1), 0.0, transmission=1.0, ior=1.33)
+        bead = kit.sphere(1, (0, 0, -9), water, segments=24)
+        for _ in range(130):
+            size = random.uniform(0.0004, 0.0022) * random.random() + 0.0003
+            kit.copy(bead, (random.uniform(-0.1, 0.07), random.uniform(11.2, 11.42), 1.1002), scale=(size, size, size * 0.55))
+        kit.area((-0.5, 11.0, 1.32), (-0.06, 11.3, 1.13), (0.06, 0.3), FIRST, 2.2)
+        kit.area((0.3, 11.05, 1.4), (-0.02, 11.3, 1.13), (0.2, 0.1), SECOND, 2.5)
+        for i in range(26):
+            for k in range(5):
+                kit.sphere(0.055, (-1.4 + i * 0.4, 20.5, 1.3 + k * 0.4), glow(f'tile{i}-{k}', FIRST if i < 15 else SECOND, 5 if (i * 7 + k * 3) % 11 else 2), segments=12)
+    else:
+        for i in range(15):
+            for z in (1.5, 2.25):
+                kit.sphere(0.11, (-5.2 + i * 0.75, 20.5, z), glow(f'blinder{i}{z}', FIRST if i < 6 else SECOND, 9), segments=12)
 kit.camera(camera, target, lens, stop, focus)
 kit.glare(0.35, 0.1, streak_threshold=8, streak_color=(0.6, 0.7, 1.0) if kneel else (1.0, 0.4, 0.8))
 hush()

@@ -35,7 +35,7 @@ for k, turned in enumerate((0.0, 7.0, 1.0, 4.38)):
         if font:
             body.font = font
         # each stands on its place of the drum
-        made = kit.wrap('text', body, ivory, loc=(x, R + 1.3 - (R + 0.035) * math.cos(a), -(R + 0.035) * math.sin(a) + 0.05))
+        made = kit.wrap('text', body, ivory, loc=(x, R + 1.3 - (R + 0.06) * math.cos(a), -(R + 0.06) * math.sin(a)))
         made.rotation_euler = (math.radians(90) + a, 0, 0)
     kit.box((0.5, 0.6, 8), (x + 2.2, 1.6, 0), black)
 # a rolled edge below, screws, the dust of the road
@@ -43,9 +43,9 @@ for x in (-10.6, 10.6):
     for z in (-4.9, 4.9):
         kit.group([kit.lathe([(0, 0.24), (0.3, 0.22), (0.5, 0.1), (0.54, 0)], chrome, segments=48), kit.box((0.8, 0.1, 0.1), (0, 0, 0.24), black, (0, 0, random.uniform(0, 180)))], (x, -0.02, z), (90, 0, 0))
 chance = np.random.default_rng(4)
-count = 5200
+count = 2300
 dust = kit.material('dust', (0.62, 0.42, 0.26), 0.95)
-macro.grains(np.column_stack([chance.uniform(-22, 22, count), np.full(count, -0.02), chance.uniform(-9, 9, count)]), chance.uniform(0.008, 0.036, count), dust)
+macro.grains(np.column_stack([chance.uniform(-22, 22, count), np.full(count, -0.02), chance.uniform(-9, 9, count)]), chance.uniform(0.006, 0.022, count), dust)
 count = 2600
 macro.grains(np.column_stack([chance.uniform(-9, 9, count), -0.12 + chance.normal(0, 0.22, count), np.full(count, -2.8)]), chance.uniform(0.01, 0.05, count), dust)
 macro.lint(16, lambda: (random.uniform(-8, 8), -0.3, random.uniform(-2.6, 2.6)), 0.6)

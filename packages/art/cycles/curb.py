@@ -1,4 +1,4 @@
-"""A gold chain left on a wet balcony rail, a storm over the bay behind it. In centimeters."""
+"""A gold chain left on a wet balcony rail, a storm over the bay behind it. View hang: its end over the edge. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit, macro
@@ -49,7 +49,8 @@ def along(path, pitch=1.02):
 # it lies in a bend on the rail and hangs over the near edge
 along([(-34, 2.6, 0.6), (-14, 4.4, 0.6), (-2, 3.4, 0.6), (7, 3.8, 0.6), (8.6, 2.2, 0.6), (6, 0.8, 0.6), (2.4, 1.2, 0.6), (-1.6, -0.6, 0.6), (-2.4, -3.2, 0.6), (-0.4, -4.9, 0.58), (1.2, -6.5, -0.4), (1.6, -6.95, -3), (1.7, -6.95, -14)])
 water = macro.water()
-macro.drops(520, lambda: ((random.uniform(-22, 24), random.uniform(-5.6, 5.6), 0.0), (0, 0, 1)), 0.36, water, high=0.42, small=3.0)
+macro.drops(1500, lambda: ((random.uniform(-16, 24), random.uniform(-5.6, 5.6), 0.0), (0, 0, 1)), 0.5, water, high=0.42, small=3.2)
+macro.drops(260, lambda: ((random.uniform(-12, 16), -6.02, random.uniform(-4.4, -0.7)), (0, -1, 0)), 0.3, water, high=0.4, small=3.0)
 for _ in range(16):
     x, size = random.uniform(-12, 16), random.uniform(0.14, 0.26)
     kit.sphere(size, (x, -6.0, -0.5 - random.uniform(0, 2)), water, (0.9, 0.6, 1.25), segments=20, name='drop')
@@ -66,6 +67,16 @@ kit.area((40, 60, 36), (2, 0, 0), (30, 20), (0.62, 0.42, 1.0), 70000)
 kit.area((-30, 14, 10), (0, 0, 0), (4, 20), (1, 0.55, 0.22), 24000)
 kit.area((0, 16, 40), (0, 0, 0), (50, 26), (0.7, 0.5, 1.0), 13000)
 kit.area((-4, -34, 24), (0, 0, 0), (10, 8), (0.75, 0.6, 1), 7000)
-macro.lens((-9, -30, 7.4), (1.2, -0.4, 1.1), 98, 4.5, (-1.6, -2.6, 0.7), roll=7)
+if job.args.get('view') == 'hang':
+    # its end over the edge, from below the rail's top
+    for k in range(26):
+        size = random.uniform(0.1, 0.26)
+        kit.sphere(size, (random.uniform(-9, 14), -6.2 + random.uniform(0, 0.3), -5.0 - size * 0.4), water, (0.85, 0.85, 1.3), segments=20, name='drop')
+    kit.area((20, -20, -16), (1, -7, -4), (6, 20), (0.7, 0.5, 1.0), 5000)
+    kit.area((60, -24, 6), (1, -7, -3), (4, 24), (0.7, 0.5, 1.0), 26000)
+    kit.area((-14, 6, -10), (1, -7, -4), (4, 20), (1, 0.55, 0.22), 9000)
+    macro.lens((-13, -33, -5), (4.2, -6.9, -3.4), 96, 4.0, (1.5, -7.4, -2.4), roll=-5)
+else:
+    macro.lens((-9, -30, 7.4), (1.2, -0.4, 1.1), 98, 4.5, (-1.6, -2.6, 0.7), roll=7)
 kit.glare(0.2, 0.06, 1.2, 5, (0.8, 0.65, 1.0))
 kit.finish(job.out)

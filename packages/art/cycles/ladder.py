@@ -6,8 +6,8 @@ import numpy as np
 
 job = macro.start(40, background=(0.001, 0.0016, 0.0022))
 V = kit.Vector
-side = macro.paint((0.1, 0.012, 0.008), under=(0.16, 0.06, 0.025), chips=0.1, scale=0.06, rough=0.34, coat=0.25)
-kit.noise_bump(side, 0.12, 0.6)
+side = macro.paint((0.1, 0.012, 0.008), under=(0.13, 0.03, 0.016), chips=0.02, scale=0.05, rough=0.5)
+kit.noise_bump(side, 0.05, 0.25)
 kit.plane((500, 400), (0, 46, 0), side, (90, 0, 0))
 for z in (-60, 34):
     kit.tube([(-200, 45.6, z), (200, 45.6, z)], 0.8, side, smooth=False)
@@ -18,7 +18,7 @@ kit.link(hemp, kit.ramp(hemp, kit.noise(hemp, 1.2, 9), [(0.35, (0.13, 0.08, 0.04
 kit.uneven_rough(hemp, 0.5, 0.4, 0.8)
 
 for x in (-2.6, 2.6):
-    macro.rope([(x * 1.05, 0, 60), (x * 1.02, 0, 20), (x, 0, 2), (x, 0, -4), (x * 1.02, 0, -30), (x, 0, -70)], 1.12, hemp, kit.material('hair', (0.5, 0.36, 0.2), 0.8))
+    macro.rope([(x * 1.05, 0, 60), (x * 1.02, 0, 20), (x, 0, 2), (x, 0, -4), (x * 1.02, 0, -30), (x, 0, -70)], 1.12, hemp, kit.material('hair', (0.5, 0.36, 0.2), 0.8), fuzz=0.5)
 # the step: hardwood, grooved so that boots hold, its edges worn
 wood = kit.material('step', (0.22, 0.11, 0.045), 0.42, coat=0.35)
 grain = kit.noise(wood, 0.9, 9, stretch=(0.12, 2.6, 2.6))
@@ -31,7 +31,10 @@ for y in (-3.4, -1.7, 1.9, 3.6):
 for z in (30, -30):
     kit.box((66, 11.5, 2.6), (25, 0.4, z), wood, bevel=0.5)
 # wedges above and below, and marline wound about both ropes
-wedge = macro.paint((0.34, 0.07, 0.01), under=(0.05, 0.035, 0.02), chips=0.08, scale=0.5, rough=0.5)
+wedge = kit.material('wedge', (0.2, 0.11, 0.05), 0.72)
+fiber = kit.noise(wedge, 2.4, 9, stretch=(0.16, 2.2, 2.2))
+kit.link(wedge, kit.ramp(wedge, fiber, [(0.32, (0.05, 0.026, 0.012)), (0.66, (0.25, 0.145, 0.07))]), kit.principled(wedge)['Base Color'])
+kit.bump(wedge, fiber, 0.6, 0.1)
 for up in (1, -1):
     marks = []
     for k in range(9):

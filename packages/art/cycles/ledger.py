@@ -37,9 +37,10 @@ for row in range(15):
         kit.wrap('text', body, ink, loc=(x, y, float(bent(x - 1.4, y)) + 0.008))
     kit.tubes([[(x, y - 0.88, float(bent(x, y - 0.88)) - 0.002) for x in np.linspace(-20, 20, 80)]], 0.012, kit.material('rule', (0.2, 0.24, 0.26), 0.8))
 # the stroke through it: pressed hard, crumbs of the lead along it
+STRUCK = 12 - 1.75 * 7 - 0.3
 strokes, crumbs = [], []
 for lap, (dx, dy) in enumerate(((0, 0), (-0.05, -0.12))):
-    line = [(x + dx + chance.gauss(0, 0.012), y + dy + chance.gauss(0, 0.012), 0.09) for t in np.linspace(0, 1, 60) for x, y in [(-1.5 + 4.2 * t, -0.42 + 0.62 * t + 0.1 * math.sin(4 * t))]]
+    line = [(x + dx + chance.gauss(0, 0.012), y + dy + chance.gauss(0, 0.012), 0.09) for t in np.linspace(0, 1, 60) for x, y in [(-1.5 + 4.2 * t, STRUCK + 0.26 * t + 0.06 * math.sin(4 * t))]]
     strokes.append(line)
     crumbs += [(x + chance.gauss(0, 0.11), y + chance.gauss(0, 0.1), 0.065) for x, y, _ in line for _ in range(9)]
 stroke = kit.tubes(strokes, 0.085, red, 3)
@@ -50,7 +51,7 @@ macro.grains(np.array(crumbs), np.random.default_rng(3).uniform(0.006, 0.024, le
 lacquer = macro.paint((0.36, 0.012, 0.008), under=(0.42, 0.25, 0.12), chips=0.05, scale=1.5, rough=0.22, coat=0.7)
 cedar = kit.material('cedar', (0.5, 0.27, 0.12), 0.7)
 kit.noise_bump(cedar, 6, 0.5, stretch=(5, 5, 0.3))
-lead = kit.material('lead', (0.42, 0.016, 0.01), 0.5, bump=(10, 0.5))
+lead = kit.material('lead', (0.7, 0.02, 0.012), 0.6, bump=(10, 0.5), emit=(0.6, 0.012, 0.006), strength=0.12)
 radius = 0.46
 hexes = [(radius * math.cos(math.pi / 3 * k), radius * math.sin(math.pi / 3 * k)) for k in range(6)]
 vertices, faces, count = [], [], 72
@@ -64,13 +65,13 @@ for k in range(count):
     n = (k + 1) % count
     faces.append((2 * k, 2 * n, 2 * n + 1, 2 * k + 1))
 body = kit.from_data('body', vertices, faces, lacquer)
-parts = [body, kit.lathe([(0.115, 0.35), (0.2, 0.62), (0.462, 1.9), (0.462, 2.0)], cedar, segments=96), kit.lathe([(0, -0.02), (0.03, 0.0), (0.07, 0.08), (0.118, 0.36)], lead, segments=48)]
+parts = [body, kit.lathe([(0.165, 0.53), (0.2, 0.64), (0.462, 1.9), (0.462, 2.0)], cedar, segments=96), kit.lathe([(0, -0.02), (0.035, 0.0), (0.08, 0.1), (0.175, 0.56)], lead, segments=48)]
 gold = macro.metal((0.75, 0.5, 0.18), 0.2)
 name = kit.text('CORRECTION  412', 0.42, (0, -radius * math.cos(math.pi / 6) - 0.003, 8.2), (90, 90, 0), gold)
 name.data.extrude = 0.002
 parts.append(name)
 pencil = kit.group(parts)
-tip, tail = V((2.9, 0.3, 0.1)), V((15.4, 9.2, 1.15))
+tip, tail = V((2.78, -0.16, 0.1)), V((15.4, 9.2, 1.15))
 way = (tail - tip).normalized()
 # laid down: it rests on its cone and its end
 turned = way.to_track_quat('Z', 'Y')

@@ -185,8 +185,8 @@ def heap(size, height, made, steps=220, rough=0.02, name='heap'):
     return kit.from_data(name, vertices, faces, made)
 
 
-def rope(path, thick, made, hair, lay=0.42):
-    """Three strands laid about a way of straight pieces; hairs stand off it."""
+def rope(path, thick, made, hair, lay=0.42, fuzz=None):
+    """Three strands laid about a way of straight pieces; hairs stand off it, short ones, or with `fuzz` (how many) long, fine, curling ones."""
     way = [Vector(p) for p in path]
     fine = []
     for a, b in zip(way, way[1:]):
@@ -202,14 +202,21 @@ def rope(path, thick, made, hair, lay=0.42):
             angle = lay * k + math.tau * strand / 3
             away = out * math.cos(angle) + ahead.cross(out) * math.sin(angle)
             points.append(at + away * thick * 0.54)
-            for _ in range(3):
+            for _ in range(3 if fuzz is None else 0):
                 if random.random() < 0.55:
                     spread = (away + Vector((random.gauss(0, 0.5), random.gauss(0, 0.5), random.gauss(0, 0.8)))).normalized()
                     start = at + away * thick * 1.05
                     reach = random.uniform(0.15, 0.9)
                     hairs.append([start, start + spread * reach * 0.5 + ahead * 0.1, start + spread * reach + ahead * random.uniform(-0.3, 0.4)])
+            for _ in range(0 if fuzz is None else int(14 * fuzz)):
+                # it leaves along the strand, then curls off it
+                turn = away + Vector((random.gauss(0, 0.7), random.gauss(0, 0.7), random.gauss(0, 0.7)))
+                curl = Vector((random.gauss(0, 1), random.gauss(0, 1), random.gauss(0, 1)))
+                start, reach = at + turn.normalized() * thick * 0.56 + away * thick * 0.54, random.uniform(0.3, 1) ** 2 * thick * 1.1
+                lean = (ahead * random.choice((-1, 1)) + away * 0.35).normalized()
+                hairs.append([start + (lean * t + away * t * t * 0.55 + curl * 0.28 * t * t) * reach for t in (0, 0.2, 0.4, 0.6, 0.8, 1)])
         kit.tube(points, thick * 0.56, made, resolution=8)
-    kit.tubes(hairs, 0.016, hair)
+    kit.tubes(hairs, 0.016 if fuzz is None else 0.005, hair)
 
 
 # Light and lens

@@ -85,6 +85,9 @@ if variant in ('trailer', 'meter', 'window'):
                 size = (0.003, 0.0006, 0.0125) if upright else (0.0125, 0.0006, 0.003)
                 parts.append(kit.box(size, (x + dx * 0.0175 + dz * 0.0016, -0.0022, 0.004 + dz * 0.0155), lit if n in SHOWN[digit] else off, bevel=0.0002))
         parts.append(kit.box((0.0032, 0.0006, 0.0032), (-0.0035, -0.0022, -0.0115), lit))
+        word = kit.text('FARE  $', 0.0098, (-0.058, -0.0005, 0.0312), (90, 0, 0), glow('word', (0.9, 0.82, 0.7), 0.5))
+        word.data.extrude = 0.0002
+        parts.append(word)
         for k in range(4):
             parts.append(kit.cylinder(0.005, 0.004, (-0.06 + k * 0.04, -0.002, -0.0275), case, (90, 0, 0), 0.001, segments=24))
         kit.group(parts, (0.13, 0.8, 1.205), (-12, 0, 10))

@@ -102,15 +102,11 @@ export function Facade({
   cornered = false,
 }: FacadeProps) {
   const bare = poster === undefined;
-  const place = bare
-    ? 'justify-items-center pt-[12%]'
-    : cornered
-      ? 'items-end justify-items-start p-3'
-      : 'place-items-center';
+  const middle = `inset-0 grid justify-items-center ${bare ? 'pt-[12%]' : 'items-center'}`;
   return (
     <FacadeFrame bare={bare} embed={embed} length={length} loop={loop} shape={shape}>
       {poster && <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />}
-      <span className={`absolute inset-0 grid ${place}`}>
+      <span className={`absolute ${cornered ? 'start-3 bottom-3' : middle}`}>
         <PlayMark bare={bare} large={!cornered} waits />
       </span>
       <span className="sr-only">

@@ -1,4 +1,4 @@
-import { content, desktopScreen, expect, test } from './walk.fixture.ts';
+import { content, desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
 
 test('days on set stand in chapters, to which links lead', async ({ page }) => {
   const days = content.list('behindTheScenes');
@@ -16,4 +16,20 @@ test('days on set stand in chapters, to which links lead', async ({ page }) => {
   }
   await links.last().click();
   await expect(page.locator(':target')).toBeInViewport();
+});
+
+test('a phone folds the lines of all chapters but the first, and opens those that a link leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneScreen);
+  await page.goto(content.routes.path('behindTheScenes'), { waitUntil: 'domcontentloaded' });
+  const lines = page.locator('main details');
+  const count = await lines.count();
+  test.skip(count < 2, 'no folded lines in this content');
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  const day = lines.last().getByRole('listitem', { includeHidden: true }).first();
+  const id = await day.getAttribute('id');
+  await page.goto('about:blank');
+  await page.goto(`${content.routes.path('behindTheScenes')}#${id ?? ''}`, { waitUntil: 'domcontentloaded' });
+  await expect(day).toBeInViewport();
 });
