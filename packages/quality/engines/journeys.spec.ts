@@ -23,7 +23,9 @@ function readFirstView() {
 /** Runs in the page: the start of what cannot be seen, other than what a script opens or needs, and the parts with a call. */
 function readWithoutScripts() {
   const isVisible = (one: Element) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const needsScript = '[aria-hidden=true], .tier-choice, .needs-script, .loop-pause, .planner, dialog';
+  // What is folded opens without a script, too.
+  const needsScript =
+    'details:not([open]) > :not(summary), [aria-hidden=true], .tier-choice, .needs-script, .loop-pause, .planner, dialog';
   return {
     hasScripts: matchMedia('(scripting: enabled)').matches,
     hidden: [...document.querySelectorAll('main :is(h1, h2, h3, p, a[href]), footer a[href]')]

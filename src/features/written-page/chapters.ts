@@ -122,6 +122,6 @@ export function layOutChapters(document: Node, config: Config): Tag[] {
       if (first && chapter.passages[0]?.isWide === false) first.children.unshift(head);
       else parts.unshift(box('page-width', [head]));
     }
-    return new Markdoc.Tag('section', { class: `chapter ${layout}${isOnPaper ? ' on-paper' : ''}` }, parts);
+    return box(`chapter ${layout}${isOnPaper ? ' on-paper' : ''}`, parts);
   });
 }
