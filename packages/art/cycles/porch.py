@@ -49,14 +49,7 @@ kit.box((9, 0.16, 0.2), (0, -0.3, 2.86), timber)
 x, y, z = BULB
 glass = kit.material('glass', (1, 1, 1), 0.02, transmission=1, ior=1.45)
 shell = [(0.0, -0.062), (0.012, -0.061), (0.024, -0.055), (0.03, -0.044), (0.0315, -0.033), (0.029, -0.02), (0.022, -0.004), (0.0155, 0.012), (0.0145, 0.03)]
-# bent through its points, or its outline shows corners
-fine = []
-for i in range(len(shell) - 1):
-    a, b, c, d = (kit.Vector(shell[min(max(k, 0), len(shell) - 1)]) for k in (i - 1, i, i + 1, i + 2))
-    if i == 0:
-        a = kit.Vector((-c.x, c.y))
-    fine += [tuple(0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u * u + (3 * b - a - 3 * c + d) * u ** 3)) for u in (0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875)]
-pear = kit.lathe([*fine, shell[-1]], glass, (x, y, z), segments=192)
+pear = kit.lathe(shell, glass, (x, y, z), segments=64)
 pear.visible_shadow = False
 pear.modifiers.new('thick', 'SOLIDIFY').thickness = 0.001
 for side in (-1, 1):

@@ -1,4 +1,4 @@
-"""Flat water that ends in fog. Subjects: causeway (views deck, lamp, under, across) and skiff (views wide, bow, oar,
+"""Flat water that ends in fog. Subjects: causeway (views deck, lamp, under, across) and skiff (views wide, oar,
 stern, and leave: at night, a lamp at its bow)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -11,7 +11,7 @@ job = kit.job()
 view = job.args.get('view', 'deck')
 kit.reset(job.samples, job.width, job.height, seed=88, bounces=4)
 kit.bpy.context.scene.cycles.transparent_max_bounces = 24
-SKIFF = ('wide', 'bow', 'oar', 'stern', 'leave')
+SKIFF = ('wide', 'oar', 'stern', 'leave')
 boat = view in SKIFF
 movers = []  # what goes away along y, and how fast, in metres a second
 LAMP = (0.62, 16.0, 4.3)
@@ -21,7 +21,6 @@ CAMERAS = {
     'under': ((-0.28, 0.4, 0.36), (-0.2, 12, 0.95), 27, 2.0, 5.0),
     'across': ((-21, 9.5, 1.5), (0.6, 17.2, 2.25), 33, 2.8, 22),
     'wide': ((-1.2, -13.5, 1.5), (1.5, 3, 1.75), 34, 2.8, 13.5),
-    'bow': ((4.3, -2.3, 0.62), (1.35, 0.25, 0.5), 44, 1.6, 3.1),
     'oar': ((-3.0, -3.0, 0.92), (-0.55, -1.15, 0.2), 46, 1.8, 2.95),
     'leave': ((-0.6, -9.5, 1.0), (0.35, 4, 1.35), 40, 2.0, 11.5),
     'stern': ((-4.3, -0.75, 1.3), (1.2, 0.3, 0.2), 36, 1.8, 3.2),
@@ -212,7 +211,7 @@ def skiff():
         for side, drift in ((-1, 0.1), (1, -0.05)):
             parts.append(kit.tube([(-1.1, side * 0.22, 0.42), (1.2, side * 0.3 + drift, 0.5)], 0.022, rail, smooth=False))
             parts.append(kit.box((0.55, 0.13, 0.014), (1.42, side * 0.31 + drift, 0.51), rail, (20 * side, 2, 2), bevel=0.006))
-    turn = {'wide': 14, 'bow': 0, 'oar': 0, 'stern': -5, 'leave': 82}[view]
+    turn = {'wide': 14, 'oar': 0, 'stern': -5, 'leave': 82}[view]
     hold = kit.group(parts, (0, 0, 0), (1.5, 0, turn))
     if view == 'leave':
         movers.append((hold, 1.3))

@@ -33,7 +33,7 @@ def timber(name, dark, light, stretch, wet=14.0):
     return made
 
 
-plank = timber('plank', (0.035, 0.022, 0.014), (0.23, 0.15, 0.09), (0.03, 2.6, 2.6))
+plank = timber('plank', (0.035, 0.022, 0.014), (0.23, 0.15, 0.09), (0.035, 0.05, 2.4))
 post = timber('post', (0.03, 0.018, 0.01), (0.22, 0.125, 0.062), (1.2, 1.2, 0.05), 17.0)
 copper = macro.metal((0.62, 0.3, 0.16), 0.3)
 iron = macro.paint((0.012, 0.012, 0.013), under=(0.17, 0.07, 0.03), chips=0.12, scale=0.7, rough=0.42)

@@ -15,8 +15,6 @@ function findPoster(address: string | null | undefined): Element | undefined {
  */
 function growOrCut(transition: ViewTransition, poster: Element | undefined): void {
   if (!poster) {
-    // The skipped transition would reject as a failure.
-    transition.ready.catch(() => undefined);
     transition.skipTransition();
     return;
   }
@@ -25,6 +23,11 @@ function growOrCut(transition: ViewTransition, poster: Element | undefined): voi
     poster.classList.remove('growing');
   };
   transition.finished.then(forget, forget);
+}
+
+/** A skipped transition would reject as a failure; WebKit skips some of its own accord. */
+function ignoreSkips({ ready, finished }: ViewTransition): void {
+  for (const part of [ready, finished]) part.catch(() => undefined);
 }
 
 /** Whether a navigation leads on to another page, and neither back nor forth. */
@@ -40,6 +43,7 @@ export function startGrowing(): void {
   const player = document.querySelector('.player');
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
+    ignoreSkips(viewTransition);
     // Null if the browser goes back to a dropped entry, although the type doesn't say so.
     const entry = activation?.entry as NavigationHistoryEntry | null | undefined;
     const poster = findPoster(entry?.url);
@@ -48,7 +52,9 @@ export function startGrowing(): void {
     if (poster || !player) growOrCut(viewTransition, poster);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
-    if (!viewTransition || player || !('navigation' in globalThis)) return;
+    if (!viewTransition) return;
+    ignoreSkips(viewTransition);
+    if (player || !('navigation' in globalThis)) return;
     const { activation } = navigation;
     const poster = findPoster(activation?.from?.url);
     if (poster || !leadsOn(activation)) growOrCut(viewTransition, poster);
