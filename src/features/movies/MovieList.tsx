@@ -101,7 +101,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
           <CreditBlock movie={movie} />
         </article>
       ))}
-      <p className="slate text-mist normal-case print:hidden">{note}</p>
+      <p className="-mt-12 slate text-mist normal-case lg:-mt-24 print:hidden">{note}</p>
     </section>
   );
 }
