@@ -2,9 +2,9 @@ import { Mark } from './Mark.tsx';
 
 interface PlayMarkProps {
   readonly large?: boolean;
-  /** In an empty frame. */
+  /** Whether it stands in a frame without a picture. */
   readonly bare?: boolean;
-  /** Replaced by the moving mark while a player loads (players.css). */
+  /** The moving mark replaces it while a player loads (players.css). */
   readonly waits?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface RosterOpeningProps {
   readonly directors: readonly Person[];
 }
 
-/** Of a director's films, best first: one that the strip below shows only where it is scrolled. */
+/** Which of a director's films is shown, counted from 0, best first: one that the strip further down hides at first. */
 const shownFilm = 3;
 
 /** A frame for each director, cut along the clapstick's diagonal; it moves as a card does, and leads to the director. */

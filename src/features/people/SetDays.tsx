@@ -34,7 +34,7 @@ function OnlyDay({ heading, day }: { readonly heading: string; readonly day: Set
   );
 }
 
-/** Few fill the row; more stand four in a row. */
+/** The columns for a few days, which then fill their row; for any other number there are four. */
 const columns = new Map([
   [2, 'lg:grid-cols-2'],
   [3, 'lg:grid-cols-3'],

@@ -26,9 +26,9 @@ const pictured = { card: 'grid content-start gap-4', title: { size: 's' }, text:
 
 /** How a heading and its cards are laid out. */
 const layouts = {
-  /** Ruled pairs. */
+  /** Two beside each other, with a line above each. */
   pairs: { ...column, list: 'mt-12 grid gap-x-8 gap-y-12 lg:grid-cols-2', title: { size: 'm' } },
-  /** Ruled columns. */
+  /** Columns with a line above each. */
   columns3: { ...column, list: 'mt-12 grid gap-x-8 gap-y-10 lg:grid-cols-3' },
   columns4: { ...column, list: 'mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4' },
   /** Large ruled lines: the claim, then what supports it. */

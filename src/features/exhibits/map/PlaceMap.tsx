@@ -4,7 +4,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 import { drawMap, stripOfMonths, writeMonths } from './map.ts';
 
-/** Of the start's name, in the map's units. */
+/** About how wide a letter of the place's name is, in the map's units. */
 const letterWidth = 25;
 
 /** The land with a line from the start to each place; the list beside it says the same. */

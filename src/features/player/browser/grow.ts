@@ -25,7 +25,7 @@ function growOrCut(transition: ViewTransition, poster: Element | undefined): voi
   transition.finished.then(forget, forget);
 }
 
-/** A skipped transition would reject as a failure; WebKit skips some of its own accord. */
+/** A skipped transition rejects its promises, although nothing failed; WebKit skips some transitions by itself. */
 function ignoreSkips({ ready, finished }: ViewTransition): void {
   for (const part of [ready, finished]) part.catch(() => undefined);
 }
