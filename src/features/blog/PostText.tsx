@@ -8,7 +8,7 @@ import { words } from '#lib/words.ts';
 import { linkTo } from '#lib/link-to.ts';
 
 /** How posts open, in turn. */
-const openings = ['beside', 'paper', 'center'] as const;
+const openings = ['beside', 'paper', 'wide'] as const;
 
 export interface PostTextProps {
   readonly post: Post;
@@ -27,12 +27,12 @@ export function PostText({ post, index, newer, older, blogPath }: PostTextProps)
       <header className={opening === 'paper' ? 'on-paper' : ''}>
         <div className="post-head page-width py-12 lg:py-20">
           <PostDateMark date={post.date} />
-          <div className="grid gap-6">
+          <div className="post-title grid gap-6">
             <DraftMark of={post} />
             <Heading id="page-heading" level={1} size="xl">
               {post.title}
             </Heading>
-            <p className="max-w-measure voice text-mist">{post.description}</p>
+            <p className="max-w-[45rem] voice text-mist">{post.description}</p>
             <PostAuthor author={post.author} />
           </div>
         </div>
