@@ -140,3 +140,15 @@ test('the page lists every shot in order with its film', async ({ page }) => {
       );
   }
 });
+
+test('every row of the shot list is as wide as the others', async ({ page }) => {
+  await page.goto(path);
+  const shots = page.locator('section', { has: page.getByRole('heading', { name: reel.shots.heading }) }).locator('li');
+  for (const screen of [phoneScreen, { width: 768, height: 900 }, desktopScreen]) {
+    await page.setViewportSize(screen);
+    const boxes = await shots.evaluateAll((list) => list.map((shot) => shot.getBoundingClientRect()));
+    const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+    const ends = [...rows.values()].map((row) => Math.round(row.at(-1)?.right ?? 0));
+    expect(new Set(ends).size, `ends of rows at ${String(screen.width)} px: ${ends.join()}`).toBe(1);
+  }
+});

@@ -3,13 +3,16 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import type { ReelShot } from './reel.query.ts';
 import { linkTo } from '#lib/link-to.ts';
 
-/** Shots at least this many seconds long are twice as wide, so that the list shows the rhythm. */
+/**
+ * Shots at least this many seconds long are twice as wide, so that the list shows the rhythm. Each row shares out what
+ * its shots leave over, so that none stops short.
+ */
 const longShot = 2;
 
 function Shot({ shot: { at, what, film, seconds, picture } }: { readonly shot: ReelShot }) {
   const isLong = seconds >= longShot;
   return (
-    <li className={`grid min-w-0 grid-cols-1 content-start gap-2 ${isLong ? 'col-span-4' : 'col-span-2'}`}>
+    <li className={`shot grid min-w-0 grid-cols-1 content-start gap-2 ${isLong ? 'is-long' : ''}`}>
       <div>
         <Picture
           className="h-[38vw] w-full object-cover sm:h-[max(7rem,13vw)]"
@@ -45,7 +48,7 @@ export function ShotList({
   return (
     <section aria-labelledby="shots" className="reveal page-width grid gap-8 pb-section">
       <SectionHead heading={heading} id="shots" label={label} />
-      <ol className="grid grid-cols-4 gap-x-2 gap-y-8 sm:grid-cols-8 lg:grid-cols-12">
+      <ol className="flex flex-wrap gap-x-2 gap-y-8">
         {shots.map((shot) => (
           <Shot key={shot.at} shot={shot} />
         ))}
