@@ -55,7 +55,7 @@ function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes, wordsL
   );
 }
 
-/** Each film like its poster: title, player, logline, laurels and credits. */
+/** Each film like its poster: title, player, logline, laurels and credits. The first is the largest. */
 export function MovieList({ movies, note }: { readonly movies: readonly Movie[]; readonly note: string }) {
   return (
     <section aria-label={words().movies.list} className="page-width grid gap-24 pb-section lg:gap-36">
@@ -68,13 +68,13 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
               embed={movie.embed}
               poster={movie.poster}
               lang={movie.lang}
-              size="columns8"
+              size={index === 0 ? 'columns12' : 'columns8'}
               title={movie.title}
             />
           </div>
           <div className="one-sheet-words">
             <DraftMark of={movie} />
-            <Heading lang={movie.lang} level={2} size="m">
+            <Heading lang={movie.lang} level={2} size={index === 0 ? 'l' : 'section'}>
               {movie.title}
             </Heading>
             <p className="voice" lang={movie.wordsLang}>
