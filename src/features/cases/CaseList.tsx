@@ -16,7 +16,7 @@ const places = [
 /** Cases as large picture links. */
 export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
   return (
-    <ul className="page-width twelve gap-y-14 py-section">
+    <ul className="page-width twelve gap-y-14 pb-section">
       {cases.map(({ slug, path, lang, label, heading, lead, still, filmed }, index) => {
         const { card, size } = places[index % places.length] ?? places[0];
         return (

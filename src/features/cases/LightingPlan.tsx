@@ -44,7 +44,9 @@ function Shape({ item }: { readonly item: Marked }) {
       return (
         <g transform={place(item)}>
           <path className="fill-tungsten opacity-15" d={sector(reach.lamp, spread.lamp)} />
-          <path className="fill-tungsten" d="M-12 -11H2L10 -15V15L2 11H-12Z" />
+          <circle className="fill-ink-900 stroke-tungsten" r={12} strokeWidth={3} />
+          <path className="fill-tungsten" d="M0 -12A12 12 0 0 1 0 12Z" />
+          <path className="stroke-tungsten" d="M12 0H26" strokeWidth={3} />
         </g>
       );
     case 'flag':
@@ -124,7 +126,7 @@ export function LightingPlan({ title, width, depth, items }: Plan) {
         </svg>
         <figcaption className="mt-3 slate text-mist normal-case">{`${title}. ${words().writtenPages.scale}`}</figcaption>
       </figure>
-      <ul aria-label={title} className="plan-list mt-5">
+      <ul aria-label={title} className="plan-list">
         {marked.map(({ mark, name }) => (
           <li key={mark}>
             <span className="slate text-tungsten">{mark}</span> {name}
