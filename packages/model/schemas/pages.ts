@@ -25,6 +25,7 @@ import {
   shareFields,
   cards,
   mapSection,
+  optionalStillFields,
   removablePageFields,
   section,
   stats,
@@ -163,6 +164,7 @@ const behindTheScenes = entry({
   ...removablePageFields,
   ...listedPageFields,
   ...bandField,
+  ...optionalStillFields,
   ...shareFields,
   badges: list(badge, 'badges', { min: 0, max: 6 }),
 });
