@@ -11,12 +11,13 @@ export interface YearOfLightProps {
   readonly months: readonly MonthOfLight[];
 }
 
-/** Drawn units: of a day across, of an hour up, and of the rain's strip below. */
-const scale = { day: 3, hour: 30 } as const;
+/** Drawn units: of a day across, of an hour up, of the hours' names beside them, and of the rain's strip below. */
+const scale = { day: 3, hour: 24 } as const;
 const hours = { first: 4, last: 22 } as const;
 const width = 365 * scale.day;
 const sky = (hours.last - hours.first) * scale.hour;
 const strip = 150;
+const names = 110;
 const height = sky + strip;
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
@@ -85,18 +86,27 @@ function Weather({ months }: Pick<YearOfLightProps, 'months'>) {
 /** The drawing; the table under it says the same. */
 function Drawing({ days, months, data: { words } }: YearOfLightProps) {
   return (
-    <svg aria-hidden="true" className="light-drawing" viewBox={`0 0 ${String(width)} ${String(height)}`}>
+    <svg
+      aria-hidden="true"
+      className="light-drawing"
+      viewBox={`${String(-names)} 0 ${String(names + width)} ${String(height)}`}
+    >
+      <path className="light-night" d={`M0 0H${String(width)}V${String(sky)}H0Z`} />
       {bands.map(({ from, to, look }) => (
         <path className={look} d={area(days, from, to)} key={from} />
       ))}
-      {lines.map((hour) => (
-        <g key={hour}>
-          <path className="light-hour" d={`M0 ${String(yOf(hour))}H${String(width)}`} />
-          <text className="light-name" x={8} y={yOf(hour) - 6}>
-            {formatTime(hour * 60).replace(':00', '')}
-          </text>
-        </g>
-      ))}
+      {lines.map((hour) => {
+        const name = formatTime(hour * 60).replace(':00', '');
+        return (
+          <g key={hour}>
+            <path className="light-hour" d={`M0 ${String(yOf(hour))}H${String(width)}`} />
+            <text className="light-name" dominantBaseline="central" textAnchor="end" x={-14} y={yOf(hour)}>
+              <tspan className="light-long">{name}</tspan>
+              <tspan className="light-short">{/^\d+/.exec(name)?.[0]}</tspan>
+            </text>
+          </g>
+        );
+      })}
       <Weather months={months} />
       {months.map(({ name }, index) => (
         <text
@@ -110,9 +120,9 @@ function Drawing({ days, months, data: { words } }: YearOfLightProps) {
           <tspan className="light-short">{name.slice(0, 1)}</tspan>
         </text>
       ))}
-      <g data-today={scale.day} visibility="hidden">
-        <path className="light-mark" d={`M0 0V${String(sky)}`} strokeWidth={3} />
-        <text className="light-name" x={8} y={26}>
+      <g className="light-today" data-today={scale.day} visibility="hidden">
+        <path d={`M0 0V${String(sky)}`} strokeWidth={3} />
+        <text className="light-name" textAnchor="end" x={-10} y={26}>
           {words.today}
         </text>
       </g>
