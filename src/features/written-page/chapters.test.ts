@@ -45,3 +45,15 @@ test('the first still of a page without an exhibit stands across the page', () =
     [['h2'], ['p'], ['figure']],
   ]);
 });
+
+test('of three short chapters the last two stand side by side, on one ground', () => {
+  const chapters = layOut(`First.\n\n## A\n\n${text(3)}## B\n\n${text(3)}## C\n\n${text(3)}`);
+  expect(chapters.map(({ layout }) => layout)).toEqual(['chapter first', 'chapter beside on-paper', 'chapter halves']);
+});
+
+test('small headings with their text are a list, each an entry of its own', () => {
+  const entries = ['A', 'B', 'C'].map((name) => `### ${name}\n\n${text(6)}`).join('');
+  const [, list] = layOut(`First.\n\n## List\n\n${entries}## End\n\n${text(14)}`);
+  expect(list?.layout).toBe('chapter list on-paper');
+  expect(list?.parts).toEqual([[['h2'], ['div', 'div', 'div']]]);
+});

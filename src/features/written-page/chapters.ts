@@ -14,6 +14,10 @@ const wideOnPaper = new Set(['results', 'steps', 'questions', 'people', 'films',
 const charactersOfColumns = 650;
 /** Text shorter than the block beside it: what follows that block goes on beside it. */
 const charactersBeside = 300;
+/** Two chapters as short as this stand side by side. */
+const charactersOfHalf = 420;
+/** As many headings inside a chapter make it a list. */
+const leastEntries = 3;
 
 type Place = 'text' | 'margin' | 'wide' | 'exhibit';
 
@@ -72,6 +76,46 @@ function splitIntoChapters(nodes: readonly Node[]): readonly Chapter[] {
   return chapters;
 }
 
+const isSmallHeading = ({ type, attributes }: Node) => type === 'heading' && attributes.level === 3;
+
+/** A list of small headings, each with its text, and at most a call beside them. */
+function isList({ passages: [only, ...others] }: Chapter): boolean {
+  if (!only || only.isWide || others.length > 0 || only.margin.some(({ tag }) => tag !== 'call')) return false;
+  return (
+    only.text[0] !== undefined &&
+    isSmallHeading(only.text[0]) &&
+    only.text.filter(isSmallHeading).length >= leastEntries
+  );
+}
+
+/** A heading and a few lines. */
+function isShort({ heading, hasExhibit, passages: [only, ...others] }: Chapter): boolean {
+  if (!heading || hasExhibit || !only || only.isWide || others.length > 0 || only.margin.length > 0) return false;
+  return lengthOf(only.text) <= charactersOfHalf;
+}
+
+/** Chapters one below the other, except that two short ones stand side by side; of three, the last two. */
+function pairShort(chapters: readonly Chapter[]): Chapter[][] {
+  const rows: Chapter[][] = [];
+  for (const chapter of chapters.toReversed()) {
+    const [last] = rows;
+    if (last?.[0] && last.length === 1 && isShort(last[0]) && isShort(chapter)) last.unshift(chapter);
+    else rows.unshift([chapter]);
+  }
+  return rows;
+}
+
+/** A list's text, cut before each small heading. */
+function cutIntoEntries(text: readonly Node[]): Node[][] {
+  const entries: Node[][] = [];
+  for (const node of text) {
+    const last = entries.at(-1);
+    if (!last || isSmallHeading(node)) entries.push([node]);
+    else last.push(node);
+  }
+  return entries;
+}
+
 /**
  * The layout of a chapter, never that of the one before: the heading beside its text, the text with its margin, or text
  * in two columns.
@@ -79,6 +123,7 @@ function splitIntoChapters(nodes: readonly Node[]): readonly Chapter[] {
 function chooseLayout({ passages }: Chapter, before: string | undefined): string {
   const [first] = passages;
   if (before === undefined) return 'first';
+  if (isList({ passages, hasExhibit: false })) return 'list';
   if (before !== 'paired' && first && first.margin.length > 0) return 'paired';
   const isLong = first !== undefined && !first.isWide && lengthOf(first.text) >= charactersOfColumns;
   const isPlain = passages.every(
@@ -101,27 +146,41 @@ const box = (name: string, children: RenderableTreeNode[]) => new Markdoc.Tag('d
 /** The text of a written page in chapters; every other one without an exhibit stands on paper, but never the last. */
 export function layOutChapters(document: Node, config: Config): Tag[] {
   const draw = (nodes: readonly Node[], isWide = false) => nodes.flatMap((node) => drawBlock(node, config, isWide));
-  const chapters = splitIntoChapters(document.children);
+  const rows = pairShort(splitIntoChapters(document.children));
+  const headOf = ({ heading }: Chapter) => (heading ? [box('prose chapter-head', draw([heading]))] : []);
   let layout: string | undefined;
   let isOnPaper = false;
-  return chapters.map((chapter, index) => {
-    layout = chooseLayout(chapter, layout);
-    isOnPaper = !isOnPaper && index > 0 && index < chapters.length - 1 && !chapter.hasExhibit;
+  return rows.map((row, index) => {
+    const [chapter, second] = row as [Chapter, Chapter?];
+    layout = second ? 'halves' : chooseLayout(chapter, layout);
+    isOnPaper = !isOnPaper && index > 0 && index < rows.length - 1 && !chapter.hasExhibit;
+    const look = `chapter ${layout}${isOnPaper ? ' on-paper' : ''}`;
+    if (second) {
+      const halves = row.map((half) => {
+        return box('passage', [...headOf(half), box('prose', draw(half.passages.flatMap(({ text }) => text)))]);
+      });
+      return box(look, [box('page-width', halves)]);
+    }
+    const drawText = (text: readonly Node[], isFirst: boolean) =>
+      layout === 'list'
+        ? box(
+            'entries',
+            cutIntoEntries(text).map((entry) => box('prose', draw(entry))),
+          )
+        : box(isFirst ? 'prose opens' : 'prose', draw(text));
     const parts = chapter.passages.map(({ isWide, text, margin }, part) =>
       isWide
         ? box('prose page-width', draw(text, true))
         : box('passage page-width twelve', [
-            box(index + part === 0 ? 'prose opens' : 'prose', draw(text)),
+            drawText(text, index + part === 0),
             ...(margin.length > 0 ? [box('prose margin', draw(margin))] : []),
           ]),
     );
-    if (chapter.heading) {
-      const head = box('prose chapter-head', draw([chapter.heading]));
-      const [first] = parts;
-      // Beside or above the text; above what takes the whole page.
-      if (first && chapter.passages[0]?.isWide === false) first.children.unshift(head);
-      else parts.unshift(box('page-width', [head]));
-    }
-    return box(`chapter ${layout}${isOnPaper ? ' on-paper' : ''}`, parts);
+    const head = headOf(chapter);
+    const [first] = parts;
+    // Beside or above the text; above what takes the whole page.
+    if (first && chapter.passages[0]?.isWide === false) first.children.unshift(...head);
+    else if (head.length > 0) parts.unshift(box('page-width', head));
+    return box(look, parts);
   });
 }
