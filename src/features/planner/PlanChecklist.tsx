@@ -28,8 +28,8 @@ function Question({ rules, question, copy }: QuestionProps) {
   const labels = new Map(rules.questions.flatMap((one) => one.answers.map(({ id, label }) => [id, label] as const)));
   const name = (ids: readonly string[]) => ids.map((id) => labels.get(id)).join(', ');
   return (
-    <details className="check-question folds" data-folds="" open>
-      <summary>
+    <details className="check-question folds" data-folds="always" open>
+      <summary className="pe-10">
         <Heading level={3} size="s">
           {ask}
         </Heading>

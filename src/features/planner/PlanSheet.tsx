@@ -108,24 +108,23 @@ function Fit({ data: { words, packagesPath }, plan: { choice } }: PartProps) {
   );
 }
 
-function Films({ data: { words, films, posters }, plan }: PartProps) {
+/** Films of ours that the plan is like. */
+function Films({ data: { films, posters }, plan }: PartProps) {
   const shown = plan.films.flatMap((slug) => films.find((film) => film.slug === slug) ?? []);
   return (
-    <SheetPart heading={words.sheet.films}>
-      <ul className="sheet-films">
-        {shown.map(({ slug, title, lang, artist, path }) => (
-          <li key={slug}>
-            {posters[slug] && (
-              <Picture className="aspect-frame w-full object-cover" decorative picture={posters[slug]} size="quarter" />
-            )}
-            <a {...linkTo(path ?? localAddress(watchPath(slug)))} lang={lang}>
-              {title}
-            </a>
-            <span className="sheet-note">{artist}</span>
-          </li>
-        ))}
-      </ul>
-    </SheetPart>
+    <ul className="sheet-films">
+      {shown.map(({ slug, title, lang, artist, path }) => (
+        <li key={slug}>
+          {posters[slug] && (
+            <Picture className="aspect-frame w-full object-cover" decorative picture={posters[slug]} size="quarter" />
+          )}
+          <a {...linkTo(path ?? localAddress(watchPath(slug)))} lang={lang}>
+            {title}
+          </a>
+          <span className="sheet-note">{artist}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -142,18 +141,21 @@ export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: Sheet
         </h2>
         <p className="slate">{data.company.name}</p>
       </header>
-      <dl className="sheet-figures">
-        {listFigures(plan, sheet).map(({ name, figure }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{isNew ? '–' : figure}</dd>
-          </div>
-        ))}
-      </dl>
       {isNew ? (
-        <p className="sheet-empty">{sheet.empty}</p>
+        <>
+          <p className="sheet-empty">{sheet.empty}</p>
+          <Films data={data} plan={plan} />
+        </>
       ) : (
         <>
+          <dl className="sheet-figures">
+            {listFigures(plan, sheet).map(({ name, figure }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
           <div className="sheet-parts">
             {isBrief && <AnswerList answers={answers} data={data} onChange={onChange} plan={plan} />}
             <Fit data={data} plan={plan} />
@@ -186,7 +188,9 @@ export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: Sheet
                 <Lines lines={advice} />
               </SheetPart>
             )}
-            <Films data={data} plan={plan} />
+            <SheetPart heading={sheet.films}>
+              <Films data={data} plan={plan} />
+            </SheetPart>
           </div>
           {isBrief && <p className="sheet-link">{url}</p>}
         </>
