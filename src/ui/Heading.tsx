@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 const sizes = {
-  mega: 'text-mega',
   xl: 'text-title-xl',
   l: 'text-title-l',
   section: 'text-title-section',

@@ -1,7 +1,6 @@
 import type { HomePage } from './home.query.ts';
 import { PlayReel } from '#features/reel/PlayReel.tsx';
 import { PauseButton } from '#features/loops/PauseButton.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { linkTo } from '#lib/link-to.ts';
@@ -47,9 +46,10 @@ export function HeroPanels({ page }: { readonly page: HomePage }) {
         )}
         <div className="hero-words-in page-width">
           <Label onPicture>{page.label}</Label>
-          <Heading className="hero-heading" id="page-heading" level={1} size="mega">
+          {/* As large as no other heading: other pages need no class for it. */}
+          <h1 className="hero-heading display text-mega" id="page-heading">
             {page.heading}
-          </Heading>
+          </h1>
           <p className="hero-lead text-lead text-paper sm:text-base">{page.lead}</p>
           {page.reel && <PlayReel reel={page.reel} />}
         </div>

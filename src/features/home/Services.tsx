@@ -10,9 +10,11 @@ const columns = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span
 interface ServiceProps {
   readonly card: HomePage['services']['cards'][number];
   readonly column: string;
+  /** Whether its picture begins at the edge of the screen; the words of others stand under their picture's own edge. */
+  readonly isFirst: boolean;
 }
 
-function Service({ card, column }: ServiceProps) {
+function Service({ card, column, isFirst }: ServiceProps) {
   return (
     <li className={`group reveal-card relative grid content-start ${column}`}>
       <div className="overflow-hidden">
@@ -25,7 +27,7 @@ function Service({ card, column }: ServiceProps) {
           />
         </div>
       </div>
-      <div className="page-width grid gap-3 pt-6 lg:pe-8">
+      <div className={`page-width grid gap-3 pt-6 ${isFirst ? '' : 'lg:ps-0'} lg:pe-8`}>
         <Heading level={3} size="m">
           <a className="stretched-link group-hover:text-tungsten" {...linkTo(card.path)}>
             {card.title}
@@ -50,6 +52,7 @@ export function Services({ copy }: { readonly copy: HomePage['services'] }) {
           <Service
             card={card}
             column={index === last && index % 2 === 0 ? 'lg:col-span-12' : (columns[index % 4] ?? 'lg:col-span-12')}
+            isFirst={index % 2 === 0}
             key={card.path}
           />
         ))}

@@ -9,7 +9,7 @@ export function Badges({ badges }: BadgesProps) {
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-6">
       {badges.map(({ name, text, src }) => (
         <li className="flex items-center gap-4" key={name}>
-          <img alt="" className="size-16 xl:size-20" height={80} loading="lazy" src={src} width={80} />
+          <img alt="" className="size-16" height={64} loading="lazy" src={src} width={64} />
           <span className="grid">
             <span className="display text-title-s">{name}</span>
             <span className="text-small text-mist">{text}</span>

@@ -1,33 +1,68 @@
 import type { Action, Company } from '#lib/company/company.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
+
+/** How pages end, by their kind. */
+const grounds = {
+  /** Films, and lists of them: a dark bar with buttons. */
+  bar: 'bg-ink-900',
+  /** Written pages: a line on paper. */
+  line: 'on-paper',
+  /** Rentals and the planner: the number, as large as a page's name. */
+  number: '',
+  /** People: in a speaking voice. */
+  voice: 'bg-ink-900',
+} as const;
+
+export type Ending = keyof typeof grounds;
 
 export interface CallToActionProps {
   readonly company: Company;
   readonly heading: string;
   readonly text: string;
   readonly actions: readonly Action[];
+  /** How it is laid out. */
+  readonly ending?: Ending | undefined;
 }
 
 /** The band that ends every page: call, or write. */
-export function CallToAction({ company, heading, text, actions }: CallToActionProps) {
+export function CallToAction({ company, heading, text, actions, ending = 'bar' }: CallToActionProps) {
+  const isNumber = ending === 'number';
+  const Link = ending === 'bar' ? ButtonLink : ArrowLink;
   return (
-    <section aria-labelledby="call-to-action" className="border-t border-ink-700 bg-ink-900 print:hidden">
-      <div className="page-width twelve items-center gap-y-6 py-10 lg:py-14">
-        <div className="col-span-12 grid gap-2 lg:col-span-7">
-          <Heading id="call-to-action" level={2} size="m">
-            {heading}
-          </Heading>
-          <p className="max-w-measure wrap-anywhere text-mist">{text}</p>
+    <section aria-labelledby="call-to-action" className={`border-t border-ink-700 print:hidden ${grounds[ending]}`}>
+      <div className="page-width twelve items-center gap-y-4 py-6">
+        <div className={`col-span-12 grid gap-2 ${isNumber ? 'lg:col-span-5' : 'lg:col-span-7'}`}>
+          {ending === 'voice' ? (
+            <h2 className="voice" id="call-to-action">
+              {heading}
+            </h2>
+          ) : (
+            <Heading id="call-to-action" level={2} size={ending === 'bar' ? 'm' : 's'}>
+              {heading}
+            </Heading>
+          )}
+          <p className="max-w-measure text-small wrap-anywhere text-mist">{text}</p>
         </div>
-        <div className="col-span-12 flex flex-wrap gap-4 lg:col-span-5 lg:justify-end">
-          <ButtonLink href={company.phoneHref} variant="primary">
-            {company.call}
-          </ButtonLink>
-          {actions.map(({ label, path }) => (
-            <ButtonLink href={path} key={path}>
-              {label}
+        <div
+          className={`col-span-12 flex flex-wrap gap-x-4 gap-y-2 lg:justify-end ${isNumber ? 'lg:col-span-7' : 'lg:col-span-5'}`}
+        >
+          {isNumber ? (
+            <a className="display text-title-xl text-tungsten hover:underline" href={company.phoneHref}>
+              {company.phoneDisplay}
+            </a>
+          ) : ending === 'bar' ? (
+            <ButtonLink href={company.phoneHref} variant="primary">
+              {company.call}
             </ButtonLink>
+          ) : (
+            <ArrowLink href={company.phoneHref}>{company.call}</ArrowLink>
+          )}
+          {actions.map(({ label, path }) => (
+            <Link href={path} key={path}>
+              {label}
+            </Link>
           ))}
         </div>
       </div>

@@ -19,31 +19,32 @@ export interface SiteFooterProps {
 
 export function SiteFooter({ company, languages, links, year }: SiteFooterProps) {
   return (
-    <footer className="border-t border-ink-700 bg-ink-950">
+    <footer className="border-t border-ink-700 bg-ink-950 text-small">
       <RuleMark />
-      <div className="page-width twelve gap-y-10 py-16 text-small">
-        <address className="col-span-12 grid content-start gap-2 text-mist not-italic sm:col-span-6 lg:col-span-4">
-          {company.addressLines.length > 0 ? (
-            <>
-              <p className="slate">{company.words.studio}</p>
+      <div className="page-width twelve gap-y-6 pt-6">
+        <address className="col-span-12 grid content-start text-mist not-italic sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+          <div>
+            <p className="slate">
+              {company.addressLines.length > 0 ? company.words.studio : company.words.serviceArea}
+            </p>
+            {company.addressLines.length > 0 ? (
               <AddressLines lines={company.addressLines} />
-            </>
-          ) : (
-            <>
-              <p className="slate">{company.words.serviceArea}</p>
+            ) : (
               <p>{company.serviceArea}</p>
-            </>
-          )}
-          <a className={`${linkClass} text-lead font-semibold`} href={company.phoneHref}>
-            {company.phoneDisplay}
-          </a>
-          <a className={linkClass} href={`mailto:${company.bookingsEmail}`}>
-            {company.bookingsEmail}
-          </a>
+            )}
+          </div>
+          <div className="flex flex-col items-start">
+            <a className={`${linkClass} text-lead font-semibold`} href={company.phoneHref}>
+              {company.phoneDisplay}
+            </a>
+            <a className={linkClass} href={`mailto:${company.bookingsEmail}`}>
+              {company.bookingsEmail}
+            </a>
+          </div>
         </address>
-        <nav aria-label={words().page.footer} className="col-span-12 sm:col-span-6 lg:col-span-5">
+        <nav aria-label={words().page.footer} className="col-span-12 lg:col-span-7">
           <p className="slate text-mist">{company.words.pages}</p>
-          <ul className="grid grid-cols-2 gap-x-6">
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">
             {links.map(({ label, path }) => (
               <li key={path}>
                 <a className={linkClass} {...linkTo(path)}>
@@ -53,36 +54,33 @@ export function SiteFooter({ company, languages, links, year }: SiteFooterProps)
             ))}
           </ul>
         </nav>
-        {company.socials.length > 0 && (
-          <div className="col-span-12 lg:col-span-3">
-            <p className="slate text-mist">{company.words.elsewhere}</p>
-            <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
-              {company.socials.map(({ name, url }) => (
-                <li key={name}>
-                  <a className={linkClass} href={url} rel="noopener">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <p className="col-span-12 flex flex-wrap items-center gap-x-6 border-t border-ink-700 pt-6 text-mist">
-          {company.logo && <Logo alt={company.name} loading="lazy" logo={company.logo.onGround} />}
+      </div>
+      <div className="page-width flex flex-wrap items-center gap-x-6 py-4 text-mist">
+        {company.logo && <Logo alt={company.name} loading="lazy" logo={company.logo.onGround} />}
+        <span>
+          © {company.founded === undefined ? '' : `${String(company.founded)}–`}
+          {year} {company.legalName}
+        </span>
+        <LanguageLinks className="text-paper" languages={languages} />
+        {company.designer && (
           <span>
-            © {company.founded === undefined ? '' : `${String(company.founded)}–`}
-            {year} {company.legalName}
+            {company.words.design}:{' '}
+            <a className={linkClass} href={company.designer.url} rel="nofollow noopener">
+              {company.designer.name}
+            </a>
           </span>
-          <LanguageLinks className="text-paper" languages={languages} />
-          {company.designer && (
-            <span>
-              {company.words.design}:{' '}
-              <a className={linkClass} href={company.designer.url} rel="nofollow noopener">
-                {company.designer.name}
-              </a>
-            </span>
-          )}
-        </p>
+        )}
+        {company.socials.length > 0 && (
+          <ul aria-label={company.words.elsewhere} className="flex flex-wrap gap-x-6">
+            {company.socials.map(({ name, url }) => (
+              <li key={name}>
+                <a className={linkClass} href={url} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </footer>
   );
