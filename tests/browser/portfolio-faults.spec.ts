@@ -117,8 +117,11 @@ test('a slow page is announced after five seconds, can be asked for again, and c
 
 test('without a connection the reason is said, in words at least', async ({ page, context }) => {
   await page.route(secondPage, (route) => route.abort('internetdisconnected'));
+  const words = page.waitForResponse('**/data/words.json');
   await openPortfolio(page);
   await expect(moreButton(page)).toBeVisible();
+  // The reason is among the words that load after the page.
+  await (await words).finished();
   await context.setOffline(true);
   await moreButton(page).click();
   await expect(page.getByText('You are offline.').first()).toBeVisible();

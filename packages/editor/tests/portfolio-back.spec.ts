@@ -52,8 +52,11 @@ testAlone(
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${origin}/keystatic`);
     await page.getByRole('main').getByRole('link', { name: 'Weddings', exact: true }).press('Enter');
+    // The editor opens the page again once it is back: to leave before that would race with it.
+    const openedAgain = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Bring it back' }).press('Enter');
-    await expect.poll(read, 'as it was').toBe(before);
+    await openedAgain;
+    expect(await read(), 'as it was').toBe(before);
     await page.goto(`${origin}/keystatic/collection/portfolios`);
     await expect(page.getByRole('main').getByText('weddings', { exact: true })).toBeVisible();
   },
