@@ -27,7 +27,7 @@ export function PostText({ post, index, newer, older, blogPath }: PostTextProps)
       <header className={opening === 'paper' ? 'on-paper' : ''}>
         <div className="post-head page-width py-12 lg:py-20">
           <PostDateMark date={post.date} />
-          <div className="post-title grid gap-6">
+          <div className="post-title">
             <DraftMark of={post} />
             <Heading id="page-heading" level={1} size="xl">
               {post.title}
