@@ -1,4 +1,5 @@
-"""The top of a heavy bag: stitched leather, a strap on its ring, chain; water that was knocked off it hangs in the air. In centimeters."""
+"""The top of a heavy bag: stitched leather, a strap on its ring, chain; water that was knocked off it hangs in the air. In centimeters.
+Views: ring (of a strap, close), seam (down the leather)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit, macro
@@ -96,6 +97,11 @@ kit.area((-60, 46, 26), (6, 0, -8), (20, 70), (1, 0.12, 0.05), 210000)
 kit.area((60, 40, 40), (6, 0, -8), (16, 50), (1, 0.34, 0.14), 260000)
 kit.area((-70, -30, 30), (4, -8, -8), (8, 40), (1, 0.55, 0.3), 90000)
 kit.area((40, -70, 0), (4, 0, -10), (10, 60), kit.TEAL, 40000)
-macro.lens((-15, -96, 5), (-6, 0, -3.2), 82, 3.4, (2, -16.5, -6), roll=-5)
+LENSES = {
+    'ring': ((-6, -66, 15), (9.5, -16, 7.4), 92, 3.4, (11.4, -17.5, 6.6), 6),
+    'seam': ((-22, -52, -17), (1.2, -16, -21), 80, 3.6, (1.6, -17, -20), 12),
+}
+at, target, mm, stop, focus, roll = LENSES.get(job.args.get('view'), ((-15, -96, 5), (-6, 0, -3.2), 82, 3.4, (2, -16.5, -6), -5))
+macro.lens(at, target, mm, stop, focus, roll=roll)
 kit.glare(0.22, 0.05, 1.2, 6, (1, 0.3, 0.2))
 kit.finish(job.out)
