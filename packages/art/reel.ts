@@ -26,6 +26,8 @@ interface ReelShot {
   take?: number;
   /** Beat of the take at which the cut goes in (0). */
   from?: number;
+  /** Beat of it that the page shows as a still, where that is not its middle. */
+  still?: number;
   /** What is seen and how the camera moves, for the page that lists the shots. */
   what: string;
   /** Way of the camera: see `travel` in cycles/kit.py. */
@@ -34,6 +36,8 @@ interface ReelShot {
   rate: number;
   /** True when sparks or drops fly in it: they are rendered alone at the full rate and printed over the rest. */
   sparks?: boolean;
+  /** True when each frame is cleaned by itself as a still is (denoise.py): for much out of focus, which few samples leave grainy. */
+  stills?: boolean;
   /** Samples a pixel. */
   samples: number;
   /** Pixels across of a rendered frame; it is enlarged to the film's. */
@@ -70,7 +74,7 @@ const taken = ({ take, beats }: ReelShot): number => take ?? beats;
 
 /** Renders the frames of a shot, unless the same are there; returns their pattern. */
 async function expose(shot: ReelShot, fast: boolean, layer?: 'base' | 'sparks'): Promise<string> {
-  const { scene, args, move, samples, wide } = shot;
+  const { scene, args, move, samples, wide, stills } = shot;
   const beats = taken(shot);
   const rate = layer === 'sparks' ? fps : shot.rate;
   const script = path.join(import.meta.dirname, 'cycles', `${scene}.py`);
@@ -88,6 +92,7 @@ async function expose(shot: ReelShot, fast: boolean, layer?: 'base' | 'sparks'):
     samples,
     wide,
     layer,
+    stills,
     source: readFileSync(script, 'utf8'),
   });
   const key = createHash('sha256').update(settings).digest('hex').slice(0, 10);
@@ -95,14 +100,22 @@ async function expose(shot: ReelShot, fast: boolean, layer?: 'base' | 'sparks'):
     ? path.join(tmpdir(), 'reel-fast')
     : path.join(cache, `${shot.name}-${layer === 'sparks' ? 'sparks-' : ''}${key}`);
   const pattern = path.join(folder, `${fast ? `${shot.name}-${layer === 'sparks' ? 'sparks-' : ''}` : ''}#.png`);
-  if (!fast && existsSync(pattern.replace('#', String(frames - 1).padStart(4, '0')))) return pattern;
+  const numbers = Array.from({ length: frames }, (_, i) => String(i).padStart(4, '0'));
+  const cleaned = stills && !fast ? pattern.replace('#', 'clean-#') : pattern;
+  if (!fast && existsSync(cleaned.replace('#', numbers.at(-1) ?? ''))) return cleaned;
   mkdirSync(folder, { recursive: true });
   const options = { out: pattern, ...size, samples: fast ? 6 : samples, frames, seconds };
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const pairs = Object.entries(args).map(([name, value]) => `${name}=${String(value)}`);
   pairs.push(`move=${JSON.stringify(move)}`, ...(layer ? [`layer=${layer}`] : []));
-  await run('blender', ['-b', '--factory-startup', '-P', script, '--', ...flags, ...pairs]);
-  return pattern;
+  const guides = cleaned === pattern ? [] : ['--guides'];
+  await run('blender', ['-b', '--factory-startup', '-P', script, '--', ...flags, ...guides, ...pairs]);
+  if (guides.length === 0) return pattern;
+  const denoise = path.join(import.meta.dirname, 'denoise/denoise.py');
+  for (const number of numbers) {
+    await run('/usr/bin/python3', [denoise, pattern.replace('#', number), cleaned.replace('#', number), '0']);
+  }
+  return cleaned;
 }
 
 /** Writes the print's color table: split tone and tone curve, as in the posters. */
@@ -223,11 +236,11 @@ interface ReelFrame {
   wide: number;
 }
 
-/** The frame in the middle of each shot, for the page that lists them. */
+/** A frame of each shot, for the page that lists them: its middle, or the one it asks for. */
 function middles(): ReelFrame[] {
   let beats = 0;
-  return shots.map(({ name, beats: long }) => {
-    const at = Math.round((beats + long / 2) * beat);
+  return shots.map(({ name, beats: long, still = long / 2 }) => {
+    const at = Math.round((beats + still) * beat);
     beats += long;
     return { name, at, maxKb: 60, wide: 960 };
   });

@@ -1,4 +1,4 @@
-"""The counter of an old gas pump, its drums between two numbers, dust on the chrome, the sun low. In centimeters."""
+"""The counter of an old gas pump, its drums between two numbers (in the reel they run), dust on the chrome, the sun low. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy, kit, macro
@@ -22,21 +22,17 @@ kit.tube([(x * 1.075, -0.02, z * 1.2) for x, z in frame], 0.22, chrome, closed=T
 found = next((p for p in ('/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf', '/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf') if os.path.exists(p)), None)
 font = bpy.data.fonts.load(found) if found else None
 kit.box((20, 0.5, 8), (0, 9.5, 0), black)
-for k, turned in enumerate((0.0, 7.0, 1.0, 4.38)):
+figures = []
+for k in range(4):
     x = -6.6 + 4.4 * k
     kit.group([kit.lathe([(R, -W / 2), (R + 0.02, -W / 2 + 0.06), (R + 0.02, W / 2 - 0.06), (R, W / 2), (0, W / 2)], drum, segments=200)], (x, R + 1.3, 0), (0, 90, 0))
     for digit in range(10):
-        a = math.tau * (digit - turned) / 10
-        if math.cos(a) < 0.1:
-            continue
         body = bpy.data.curves.new('text', 'FONT')
         body.body, body.size, body.extrude = str(digit), 3.1, 0.012
         body.align_x = body.align_y = 'CENTER'
         if font:
             body.font = font
-        # each stands on its place of the drum
-        made = kit.wrap('text', body, ivory, loc=(x, R + 1.3 - (R + 0.06) * math.cos(a), -(R + 0.06) * math.sin(a)))
-        made.rotation_euler = (math.radians(90) + a, 0, 0)
+        figures.append((k, digit, kit.wrap('text', body, ivory, loc=(x, 0, 0))))
     kit.box((0.5, 0.6, 8), (x + 2.2, 1.6, 0), black)
 # a rolled edge below, screws, the dust of the road
 for x in (-10.6, 10.6):
@@ -55,4 +51,22 @@ kit.area((6, -34, -14), (0, 2, 0), (30, 8), (1, 0.5, 0.3), 9000)
 kit.area((-10, -50, 22), (0, 2, 0), (10, 5), (1, 0.72, 0.45), 8000)
 macro.lens((-17, -30, 4.2), (1.4, 0.6, 0.15), 92, 3.4, (-1.0, 1.2, 0.4), roll=-6)
 kit.glare(0.16, 0.05, 1.3, 6, (1, 0.66, 0.34))
-kit.finish(job.out)
+
+
+def turn(total):
+    """Turns the drums to a number: each waits until the last tenth of the turn of the one on its right."""
+    turned, rest = [0.0] * 4, total % 10
+    turned[3] = rest
+    for k in (2, 1, 0):
+        carry = max(0.0, (rest - 9) if rest > 9 else 0.0)
+        rest = total // 10 ** (3 - k) % 10 + carry
+        turned[k] = rest
+    for k, digit, thing in figures:
+        a = math.tau * (digit - turned[k]) / 10
+        thing.location.y, thing.location.z = R + 1.3 - (R + 0.06) * math.cos(a), -(R + 0.06) * math.sin(a)
+        thing.rotation_euler = (math.radians(90) + a, 0, 0)
+        thing.hide_render = math.cos(a) < 0.1
+
+
+turn(714.38)
+kit.finish(job.out, job.frames, kit.travel(job, lambda place: turn(717.75 + 1.25 * place * job.seconds)))

@@ -1,11 +1,11 @@
-"""The slate of the reel. Its title is scratched in chalk, stroke by stroke, then a hand claps the sticks. In centimeters.
+"""The slate of the reel. Its title is scratched in chalk, stroke by stroke, then the sticks clap; who claps them is out of the frame. In centimeters.
 
 `title` and `line` are what is written; `mark`, an outline like `brand.mark` of the site, is scratched in their place on the
-wiped slate, without a hand: the end. `at` is the second that a still shows.
+wiped slate: the end. `at` is the second that a still shows.
 """
 import math, os, random, re, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import body, kit, macro
+import kit, macro
 import numpy as np
 from marker import strokes
 
@@ -47,11 +47,11 @@ for x, z in ((-11.4, 2.1), (-11.4, 1.0), (-13.2, 1.1)):
     plate.append(kit.lathe([(0, 0.09), (0.2, 0.06), (0.26, 0)], steel, loc=(x, -0.82, z), rot=(90, 0, 0), segments=24))
 # hairlines and the printed heads of the fields below the title
 if 'mark' not in job.args:
-    kit.box((27, 0.01, 0.05), (0, -0.303, -5.35), print_white)
-    kit.box((0.05, 0.01, 5), (-3.6, -0.303, -7.9), print_white)
-    kit.box((0.05, 0.01, 5), (5.0, -0.303, -7.9), print_white)
+    kit.box((27, 0.01, 0.05), (0, -0.303, -6.55), print_white)
+    kit.box((0.05, 0.01, 5), (-3.6, -0.303, -9.1), print_white)
+    kit.box((0.05, 0.01, 5), (5.0, -0.303, -9.1), print_white)
     for words, x in (('ROLL', -12.2), ('SCENE', -2.2), ('TAKE', 6.4)):
-        head = kit.text(words, 0.55, (x, -0.304, -5.85), (90, 0, 0), print_white)
+        head = kit.text(words, 0.55, (x, -0.304, -7.05), (90, 0, 0), print_white)
         head.data.extrude, head.data.align_x = 0.001, 'LEFT'
 
 
@@ -126,8 +126,8 @@ if MARK:
 else:
     for words, size, at, turn in (('A12', 2.4, (-8.2, -0.302, -3.1), 5), ('41F', 2.2, (8.6, -0.302, -2.6), 6), ('TAKE 3', 1.2, (1.4, -0.302, -3.9), 7)):
         scratched(words, size, at, ghost, 0.3, turn)
-    scratched('41', 1.7, (0.6, -0.302, -7.4), bold, 0.16, 3)
-    scratched('1', 1.7, (9.0, -0.302, -7.4), bold, 0.16, 4)
+    scratched('41', 1.7, (0.6, -0.302, -8.6), bold, 0.16, 3)
+    scratched('1', 1.7, (9.0, -0.302, -8.6), bold, 0.16, 4)
     written = scratched(job.args.get('title', 'REGULUS FILMS'), 1.65, (0.0, -0.31, -1.35), bold, 0.22, 8)
     written += scratched(job.args.get('line', 'REEL'), 1.65, (0.3, -0.31, -3.5), bold, 0.22, 9)
     pause = 1.2
@@ -147,18 +147,9 @@ thrown = np.c_[chance.uniform(-11, 13, 1500), chance.uniform(-0.75, 0.75, 1500),
 speed = np.c_[chance.normal(0, 5, 1500), np.sign(thrown[:, 1]) * chance.gamma(1.4, 6, 1500), chance.normal(1.5, 4, 1500)]
 puff_size = 0.008 + 0.032 * chance.random(1500) ** 4
 
-# the hand that claps: its fingers lie over the end of the upper stick at the title
-fingers = []
-if not MARK:
-    hand = body.Body(body.person('african', 'female'))
-    hand.close('Left', [(44, 52, 26), (48, 56, 28), (52, 58, 30), (56, 62, 32)], (-4, -1, 2, 6), thumb=((16, 0), (0, 20), (0, 26)))
-    fingers = hand.hand('Left', body.skin((0.24, 0.125, 0.075)), (0, 0, 0), (4, 4, -100), body.wool((0.03, 0.012, 0.009)))
-    held, _, _ = hand.grip('Left')
-    for thing in fingers:
-        thing.matrix_world = kit.Matrix.Translation(V((6.4, -0.05, 5.9)) - held) @ thing.matrix_world
-moving = kit.group([*top, *fingers], HINGE)
+moving = kit.group(top, HINGE)
 for thing in moving.children:
-    thing.matrix_parent_inverse = kit.Matrix.Translation((13.2, 0, -0.12 if thing in top else -3.0))
+    thing.matrix_parent_inverse = kit.Matrix.Translation((13.2, 0, -0.12))
 
 kit.area((15, -24, 24), (3, 0, 1), (8, 6), (1, 0.64, 0.36), 33000)
 kit.area((-30, 22, 12), (2, 0, 3), (4, 22), (0.1, 0.55, 0.65), 9000)
@@ -168,7 +159,7 @@ macro.far(6, (10, 70), (130, 160), (6, 34), (1.4, 2.6), ((1, 0.5, 0.18), (1, 0.6
 if MARK:
     macro.lens((13, -44, -10), (0.3, 0, -2.6), 82, 2.8, (0.2, -0.3, -2.9), roll=9)
 else:
-    macro.lens((13, -58, -5), (0.3, 0, 0.85), 81, 3.2, (1.5, -0.5, -0.5), roll=2)
+    macro.lens((13, -58, -5), (0.3, 0, 0.1), 81, 3.2, (1.5, -0.5, -0.5), roll=2)
 kit.glare(0.14, 0.0, 1.3)
 
 
