@@ -12,9 +12,12 @@ export function ContentsList({ entries, children }: ContentsListProps) {
   if (entries.length === 0) return children;
   return (
     <nav aria-label={words().writtenPages.contents} data-no-markdown="">
-      <details className="border-y border-ink-700 py-2 lg:border-0 lg:py-0" open>
+      <details className="border-y border-ink-700 py-2 lg:border-0 lg:py-0">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between slate text-mist lg:cursor-default">
           {words().writtenPages.contents}
+          <span aria-hidden="true" className="lg:hidden">
+            +
+          </span>
         </summary>
         <ol className="grid gap-1 pb-3 text-small">
           {entries.map(({ id, text }) => (

@@ -133,6 +133,8 @@ function Drawing({ days, months, data: { words } }: YearOfLightProps) {
 /** A year of light where the company is: sun, golden hours, rain and storms, drawn and as a table. */
 export function YearOfLight({ data, days, months }: YearOfLightProps) {
   const { name, words } = data;
+  const rows = writeMonths(words, months);
+  const [head = []] = rows;
   const legend = [
     { name: words.twilight, look: 'light-twilight' },
     { name: words.gold, look: 'light-gold' },
@@ -158,7 +160,10 @@ export function YearOfLight({ data, days, months }: YearOfLightProps) {
           {words.storms}
         </li>
       </ul>
-      <WordTable name={name} rows={writeMonths(words, months)} />
+      <details className="light-months">
+        <summary className="slate">{head.join(', ')}</summary>
+        <WordTable name={name} rows={rows} />
+      </details>
     </Exhibit>
   );
 }
