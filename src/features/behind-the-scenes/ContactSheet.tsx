@@ -96,7 +96,7 @@ interface DaysProps extends Pick<ContactSheetProps, 'films'> {
   readonly level: 2 | 3;
 }
 
-/** The first days of a chapter with their pictures, and the others as lines, which a phone folds. */
+/** The first days of a chapter with their pictures, and the others as lines, which all chapters but the first one fold. */
 function Days({ days, films, first, level }: DaysProps) {
   const numbered = days.map(
     (video, index) => ({ video, film: films.get(video.video ?? ''), level, number: first + index }) as const,
@@ -110,7 +110,7 @@ function Days({ days, films, first, level }: DaysProps) {
         ))}
       </ol>
       {lines.length > 0 && (
-        <details className="sheet-lines folds on-paper" data-folds={first > 1 ? '' : undefined} open>
+        <details className="sheet-lines folds on-paper" data-folds={first > 1 ? 'always' : undefined} open>
           <summary data-no-markdown="">
             <span className="display text-title-s">{sayCount(words().set.more, lines.length)}</span>
           </summary>

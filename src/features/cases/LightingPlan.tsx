@@ -11,6 +11,9 @@ const margin = 0.6;
 const reach = { lamp: 4.2, camera: 2.6 } as const;
 const spread = { lamp: 16, camera: 19 } as const;
 
+/** The most that a plan takes of a desktop, in pixels (cases.css), and the height of its marks there. */
+const desktop = { width: 900, height: 720, mark: 18 } as const;
+
 type Marked = ReturnType<typeof markItems>[number];
 
 const units = (meters: number) => Math.round(meters * scale);
@@ -95,7 +98,9 @@ function markPlace({ kind, x, y, aim = 90, width = 0, depth = 0 }: Marked): { x:
 /** A lighting plan from above, to scale, and the list that explains its marks. */
 export function LightingPlan({ title, width, depth, items }: Plan) {
   const marked = markItems(items);
-  const frame = [-margin, -margin, width + 2 * margin, depth + 2 * margin].map(units).join(' ');
+  const across = units(width + 2 * margin);
+  const down = units(depth + 2 * margin);
+  const mark = desktop.mark * Math.max(across / desktop.width, down / desktop.height);
   const lines = (count: number) =>
     Array.from({ length: Math.max(0, Math.ceil(count) - 1) }, (_, index) => units(index + 1));
   return (
@@ -104,7 +109,8 @@ export function LightingPlan({ title, width, depth, items }: Plan) {
         <svg
           aria-hidden="true"
           className="w-full border border-ink-700 bg-ink-900 forced-color-adjust-none"
-          viewBox={frame}
+          fontSize={mark.toFixed(1)}
+          viewBox={[-units(margin), -units(margin), across, down].join(' ')}
         >
           <g className="stroke-ink-500">
             {lines(width).map((x) => (

@@ -14,22 +14,26 @@ const mostFrames = 6;
 /** How many kinds of work a line names. */
 const mostGenres = 3;
 
+/** Each third director stands on paper, and the next one follows it without a gap or a line. */
+const grounds = [
+  'border-t border-ink-700 pt-6 lg:pt-8',
+  'on-paper py-12 lg:py-16',
+  '-mt-14 pt-12 lg:-mt-20 lg:pt-16',
+] as const;
+
 interface DirectorRowProps {
   readonly director: Person;
-  readonly isOnPaper: boolean;
+  readonly ground: string | undefined;
 }
 
-function DirectorRow({ director, isOnPaper }: DirectorRowProps) {
+function DirectorRow({ director, ground = '' }: DirectorRowProps) {
   const { name, path, quote, directed, directedMovies } = director;
   const total = directed.length + directedMovies.length;
   const count = sayCount(words().people.films, total);
   const films = showBestFirst(directed);
   const genres = rankGenres(directed).slice(0, mostGenres).join(', ');
   return (
-    <article
-      className={`reveal grid scroll-mt-16 gap-5 ${isOnPaper ? 'on-paper py-12 lg:py-16' : 'border-t border-ink-700 pt-6 lg:pt-8'}`}
-      id={director.slug}
-    >
+    <article className={`reveal grid scroll-mt-16 gap-5 ${ground}`} id={director.slug}>
       <div className="page-width twelve items-end gap-y-3">
         <div className="col-span-12 grid gap-2 lg:col-span-8">
           <DraftMark of={director} />
@@ -61,7 +65,7 @@ export function Roster({ directors }: { readonly directors: readonly Person[] })
   return (
     <div className="grid gap-14 pb-section lg:gap-20">
       {directors.map((director, index) => (
-        <DirectorRow director={director} isOnPaper={index % 3 === 1} key={director.slug} />
+        <DirectorRow director={director} ground={grounds[index % grounds.length]} key={director.slug} />
       ))}
     </div>
   );

@@ -73,7 +73,7 @@ export function PortfolioGrid({
   return (
     <ul className={portfolioGrid}>
       {videos.map((video, index) => {
-        const { span, ...place } = cardPlace(index);
+        const { span, ...place } = cardPlace(index, videos.length);
         const strip = strips[stripsAfter.indexOf(index)];
         return (
           <Fragment key={video.slug}>

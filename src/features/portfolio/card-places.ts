@@ -13,15 +13,37 @@ const third: CardPlace = { span: 'lg:col-span-4' };
 const lastThird: CardPlace = { span: 'sm:col-span-2 lg:col-span-4', size: 'lastThird' };
 const half: CardPlace = { span: 'lg:col-span-6', size: 'pair7' };
 
-/** The places of the first twelve cards, in rows of different weight: one, two, three, two, two, two. */
-const first = [full, seven, five, third, third, lastThird, five, seven, half, half, seven, five] as const;
+/** The rows of the first twelve cards, of different weight: one, two, three, two, two, two. */
+const first = [[full], [seven, five], [third, third, lastThird], [five, seven], [half, half], [seven, five]];
 
 /** Those of each further twelve: only the first card of all has frames beside it, which the width of the page takes. */
-const further = [five, seven, third, third, lastThird, seven, five, half, half, third, third, lastThird] as const;
+const further = [
+  [five, seven],
+  [third, third, lastThird],
+  [seven, five],
+  [half, half],
+  [third, third, lastThird],
+];
 
-/** Where a card of a portfolio stands, by its place in the list from 0. */
-export function cardPlace(index: number): CardPlace {
-  return first[index] ?? further[index % further.length] ?? third;
+/** How many cards the rows of a dozen hold. */
+const dozen = 12;
+
+/**
+ * Where a card of a portfolio stands, by its place in the list from 0, and by how many cards there are: those of a last
+ * row that is not full share its whole width.
+ */
+export function cardPlace(index: number, count: number): CardPlace {
+  let place = index % dozen;
+  for (const row of index < dozen ? first : further) {
+    const card = row[place];
+    if (card) {
+      const left = count - index + place;
+      if (left === 1) return full;
+      return left === 2 && row.length > 2 ? half : card;
+    }
+    place -= row.length;
+  }
+  return third;
 }
 
 /** How many frames stand beside the first card. */

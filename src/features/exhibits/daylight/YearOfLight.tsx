@@ -121,7 +121,7 @@ function Drawing({ days, months, data: { words } }: YearOfLightProps) {
         </text>
       ))}
       <g className="light-today" data-today={scale.day} visibility="hidden">
-        <path d={`M0 0V${String(sky)}`} strokeWidth={3} />
+        <path d={`M-1.5 0H1.5V${String(sky)}H-1.5Z`} />
         <text className="light-name" textAnchor="end" x={-10} y={26}>
           {words.today}
         </text>
