@@ -1,5 +1,5 @@
 """Heavy bag on its chain, swinging before red backlight, sweat and water leaving it. In metres.
-Views: poster, chain (and straps, close), drops (in flight, close), low (up along it), corner (stool, bucket and ropes)."""
+Views: poster, drops (in flight, close)."""
 import math
 import os
 import sys
@@ -67,34 +67,9 @@ def spray():
     return flying
 
 
-def corner():
-    """A corner of the ring: post and pad, three ropes, the stool, a bucket with water."""
-    rope = kit.material('rope', (0.1, 0.015, 0.012), 0.5, bump=(60, 0.2))
-    black = kit.material('black', (0.012, 0.01, 0.01), 0.4)
-    kit.plane((9, 9), (0.5, 0.5, 0), kit.material('canvas', (0.05, 0.045, 0.045), 0.8, bump=(40, 0.2)))
-    kit.cylinder(0.06, 1.5, (0.75, 0.6, 0.75), black)
-    kit.box((0.2, 0.2, 1.15), (0.66, 0.52, 0.75), kit.material('pad', (0.09, 0.012, 0.01), 0.35, coat=0.3), (0, 0, 45), 0.05)
-    for z in (0.42, 0.82, 1.22):
-        kit.tube([(-4.5, 0.75, z - 0.02), (0.6, 0.62, z), (0.9, 0.6, z)], 0.022, rope, smooth=False)
-        kit.tube([(0.75, 0.6, z), (0.9, -5.0, z)], 0.022, rope, smooth=False)
-    kit.cylinder(0.19, 0.05, (-0.12, 0.1, 0.5), black, bevel=0.02)
-    for k in range(3):
-        a = math.tau * k / 3 + 0.5
-        kit.tube([(-0.12 + 0.1 * math.cos(a), 0.1 + 0.1 * math.sin(a), 0.48), (-0.12 + 0.19 * math.cos(a), 0.1 + 0.19 * math.sin(a), 0)], 0.014, black, smooth=False)
-    kit.lathe([(0.0, 0.01), (0.115, 0.01), (0.15, 0.28), (0.158, 0.285), (0.155, 0.27), (0.118, 0.0), (0.0, 0.0)], kit.material('tin', (0.4, 0.4, 0.4), 0.3, 1), (-0.62, -0.25, 0))
-    kit.cylinder(0.145, 0.01, (-0.62, -0.25, 0.22), kit.material('bucket-water', (0.005, 0.005, 0.006), 0.03))
-    kit.tube([(-0.76, -0.25, 0.28), (-0.72, -0.33, 0.16), (-0.62, -0.4, 0.1), (-0.52, -0.33, 0.16), (-0.48, -0.25, 0.28)], 0.005, black)
-    towel = [(-0.3 + 0.02 * u + 0.01 * math.sin(w), 0.02 + 0.0 * w + 0.03 * math.sin(u * 0.9) * (w / 14), 0.535 - (0.028 * max(0, w - 3)) + 0.006 * math.sin(u * 1.3)) for w in range(15) for u in range(11)]
-    towel = [(x, y - 0.085 - 0.035 * min(w // 11, 3), z) for w, (x, y, z) in enumerate(towel)]
-    kit.from_data('towel', towel, [(r * 11 + c, r * 11 + c + 1, r * 11 + c + 12, r * 11 + c + 11) for r in range(14) for c in range(10)], kit.material('towel', (0.55, 0.5, 0.48), 0.95, bump=(160, 0.4)))
-
-
 CAMERAS = {
     'poster': ((-0.32, -4.3, 1.02), (-0.32, 0, 1.3), 50, 0.9, (0, -0.1, 1.2)),
-    'chain': ((-0.2, -1.25, 2.12), (0.3, 0, 2.18), 52, 1.0, (0.42, -0.05, 2.2)),
     'drops': ((-0.75, -1.35, 1.02), (-0.42, 0, 1.16), 68, 1.8, (-0.3, -0.02, 1.15)),
-    'low': ((-0.75, -1.5, 0.22), (0.02, 0, 1.38), 30, 0.9, (0.15, -0.2, 1.0)),
-    'corner': ((-1.5, -2.6, 0.62), (0.02, 0.2, 0.62), 46, 1.2, (-0.2, -0.05, 0.5)),
 }
 
 
@@ -104,16 +79,13 @@ def main():
     kit.reset(job.samples, job.width, job.height, bounces=6)
     backdrop = kit.plane((18, 9) if view == 'poster' else (40, 24), (0, 6, 1.5), glow(), rot=(90, 0, 0))
     backdrop.visible_shadow = False
-    if view == 'corner':
-        corner()
-    else:
-        hung, flying = bag(), spray()
+    hung, flying = bag(), spray()
     kit.area((-2.2, 2.6, 2.9), (0, 0, 1.2), (0.5, 1.4), (1, 0.1, 0.05), 420)
     kit.area((2.6, 2.4, 2.2), (0.2, 0, 1.2), (0.5, 1.8), (1, 0.32, 0.14), 340)
     kit.area((-2.6, -2.4, 1.6), (0, 0, 1.2), (0.4, 1.6), kit.TEAL, 26)
     kit.camera(*CAMERAS[view])
     kit.glare(0.35, 0.15, 0.9, 5, (1, 0.3, 0.2))
-    homes = [drop.location.copy() for drop in flying] if view != 'corner' else []
+    homes = [drop.location.copy() for drop in flying]
 
     def pose(place):
         """The bag swings away from the hit, the water that left it flies on, slowed down."""
@@ -123,7 +95,7 @@ def main():
             drop.location = struck + (home - struck) * (0.5 + 0.75 * place)
             drop.location.z -= 0.1 * place * place
 
-    kit.finish(job.out, job.frames, kit.travel(job, pose) if view != 'corner' else None)
+    kit.finish(job.out, job.frames, kit.travel(job, pose))
 
 
 main()

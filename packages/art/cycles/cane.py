@@ -83,8 +83,12 @@ for i in range(46):
         continue
     stalk(x, y, random.uniform(1.5, 3.1), (random.gauss(0, 0.35), random.gauss(0, 0.2)))
 
+if view == 'trumpet':
+    kit.bpy.context.scene.cycles.sample_clamp_direct = 6
 # embers on the wind, most of them far from the focus
-kinds = [glow(f'ember{i}', c, s) for i, (c, s) in enumerate((((1, 0.46, 0.12), 46), ((1, 0.27, 0.05), 26), ((1, 0.15, 0.02), 13)))]
+# larger and dimmer where they are discs: few samples find a small bright one, and its disc comes out in specks
+SOFT = 2.2 if view == 'trumpet' else 1.0
+kinds = [glow(f'ember{i}', c, s / SOFT ** 2) for i, (c, s) in enumerate((((1, 0.46, 0.12), 46), ((1, 0.27, 0.05), 26), ((1, 0.15, 0.02), 13)))]
 trails, sparks = [[], [], []], []
 for i in range(520):
     t = random.random()
@@ -95,7 +99,7 @@ for i in range(520):
         d = random.uniform(0.015, 0.05) * (0.5 + 0.3 * y)
         trails[kind].append([(x, y, z), (x + d * random.uniform(-0.2, 1.2), y, z + d * random.uniform(0.2, 1.0))])
     elif y > focus * 0.75:
-        sparks.append(bulb(x, y, z, size, kinds[kind]))
+        sparks.append(bulb(x, y, z, size * SOFT, kinds[kind]))
 sparks += [kit.tubes(lines, 0.0035, kind) for lines, kind in zip(trails, kinds)]
 
 if view == 'trumpet':

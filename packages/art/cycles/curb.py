@@ -1,4 +1,4 @@
-"""A gold chain left on a wet balcony rail, a storm over the bay behind it. View hang: its end over the edge. In centimeters."""
+"""A gold chain left on a wet balcony rail, a storm over the bay behind it. View hang: its end over the edge; view along: the chain from its end. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit, macro
@@ -76,6 +76,8 @@ if job.args.get('view') == 'hang':
     kit.area((60, -24, 6), (1, -7, -3), (4, 24), (0.7, 0.5, 1.0), 26000)
     kit.area((-14, 6, -10), (1, -7, -4), (4, 20), (1, 0.55, 0.22), 9000)
     macro.lens((-13, -33, -5), (4.2, -6.9, -3.4), 96, 4.0, (1.5, -7.4, -2.4), roll=-5)
+elif job.args.get('view') == 'along':
+    macro.lens((-30, -9, 6.4), (-8, 4.0, 0.3), 92, 5.6, (-11, 4.2, 0.9), roll=4)
 else:
     macro.lens((-9, -30, 7.4), (1.2, -0.4, 1.1), 98, 4.5, (-1.6, -2.6, 0.7), roll=7)
 kit.glare(0.2, 0.06, 1.2, 5, (0.8, 0.65, 1.0))

@@ -1,6 +1,5 @@
 """Miami across the bay. Variants: bay (wide, blue hour), storm (violet, from a balcony), piers (from under a bridge), seawall (a work light).
-Views of piers: poster, fleet (low over the water), singer, pier (one, close), beams (up at the deck); of storm: poster, rail (close),
-verse (from behind who stands there), towers (through a long lens), trigger (a camera that waits on the balcony)."""
+Views of piers: poster, fleet (low over the water), singer, pier (one, close), beams (up at the deck); of storm: poster, rail (close)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -92,7 +91,7 @@ elif variant == 'storm':
         curve = kit.tube(points, thick, bolt, smooth=False, resolution=2)
         for i, knot in enumerate(curve.data.splines[0].points):
             knot.radius = 1.15 - 0.75 * i / len(points)
-    strike(*{'poster': (520, 1150, 20, 40, 3.2), 'verse': (-420, 1300, 20, 46, 3.6), 'towers': (-1010, 1100, 20, 34, 2.6), 'rail': (900, 1200, 20, 40, 5), 'trigger': (760, 1350, 20, 44, 3.6)}[view])
+    strike(*{'poster': (520, 1150, 20, 40, 3.2), 'rail': (900, 1200, 20, 40, 5)}[view])
     steel = kit.material('steel', (0.6, 0.6, 0.6), 0.22, 1.0)
     block(0, 2.1, 129.13, 14, 0.09, 0.05, steel)
     for x in (-2.35, -0.9, 0.55, 2.0):
@@ -108,26 +107,9 @@ elif variant == 'storm':
             kit.copy(bead, (x, 2.055, 129.125), (0, 0, 0), (0.9, 0.9, 1.5))
         kit.area((2.2, 3.6, 130.2), (0.3, 2.1, 129.15), 0.8, (0.62, 0.5, 1.0), 26)
         kit.area((-1.6, 1.2, 129.7), (0.2, 2.1, 129.15), 0.3, (1, 0.5, 0.18), 14)
-    if view in ('verse', 'trigger'):
-        slab = kit.material('slab', (0.03, 0.028, 0.03), 0.3)
-        block(0, 0, 127.85, 14, 4.3, 0.1, slab)
-    if view == 'trigger':
-        # the slab is wet; camera on its tripod, its cable and the box of the trigger
-        kit.uneven_rough(slab, 1.3, 0.03, 0.3)
-        dark = kit.material('dark', (0.012, 0.012, 0.013), 0.4)
-        parts = [kit.box((0.2, 0.3, 0.2), (0, 0, 1.34), dark, bevel=0.02), kit.cylinder(0.06, 0.22, (0, 0.24, 1.34), dark, (90, 0, 0)), kit.box((0.24, 0.08, 0.18), (0, 0.36, 1.34), dark, bevel=0.01), kit.tube([(0, 0.1, 1.44), (0, 0.1, 1.52), (0, -0.1, 1.52), (0, -0.1, 1.44)], 0.016, dark), kit.box((0.13, 0.025, 0.1), (-0.17, -0.1, 1.44), dark, (8, 0, 14), 0.008), kit.box((0.118, 0.004, 0.085), (-0.173, -0.114, 1.44), glow('monitor', (0.5, 0.42, 0.9), 1.2), (8, 0, 14)), kit.box((0.16, 0.18, 0.14), (0, 0, 1.18), dark, bevel=0.03), kit.sphere(0.007, (0.06, -0.152, 1.39), glow('tally', (1, 0.04, 0.02), 26))]
-        parts += [kit.tube([(0.05 * math.cos(a), 0.05 * math.sin(a), 1.12), (0.5 * math.cos(a), 0.5 * math.sin(a), 0.0)], 0.022, dark, smooth=False) for a in (0.6, 2.6, 4.75)]
-        parts += [kit.tube([(0.1, -0.1, 1.3), (0.2, -0.2, 0.7), (0.3, -0.3, 0.05), (0.6, -0.4, 0.012), (0.85, -0.15, 0.03)], 0.008, dark), kit.box((0.2, 0.14, 0.1), (0.9, -0.1, 0.05), dark, (0, 0, 20), 0.01)]
-        kit.group(parts, (0.62, 0.75, 127.95), (0, 0, -7))
-        kit.area((2.6, 3.2, 130.6), (0.5, 0.8, 128.9), 1.4, (0.62, 0.5, 1.0), 110)
-    if view == 'verse':
-        standing(kit.material('man', (0.02, 0.018, 0.022), 0.6), (0.55, 1.35, 127.95), 196, 1.8, ((-0.3, -0.22, 1.18), (0.24, -0.3, 1.34)), cap=True)
     kit.camera(*{
         'poster': ((0, 0, 129.6), (30, 400, 150), 30, 2.0),
         'rail': ((-0.55, 1.42, 129.42), (0.55, 2.35, 129.13), 42, 1.4, 1.08),
-        'verse': ((-0.75, -2.6, 129.5), (-12, 400, 164), 34, 2.0, 400),
-        'trigger': ((-0.35, -1.9, 128.75), (70, 400, 186), 30, 2.0, 2.8),
-        'towers': ((0, 0, 129.6), (-190, 640, 98), 92, 2.8, 640),
     }[view])
     kit.glare(0.35, 0.1)
 

@@ -1,5 +1,5 @@
 """The stem of a wooden boat at first light: lapped planks, wet as far as the waves reach, a rope through its ring. In centimeters.
-Views: ring (with the splice, close), planks (their laps and rivets)."""
+Views: ring (with the splice, close), planks (their laps and rivets), line (the rope where it leaves the boat)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit, macro
@@ -89,8 +89,8 @@ kit.noise_bump(hemp, 5, 0.9, stretch=(1, 1, 0.3))
 hold = eye + V((2.6, 0.3, -5.2))
 sag = [hold + V((t, -0.08 * t, -0.62 * t + 0.0042 * t * t)) for t in range(0, 66, 3)]
 macro.rope([hold + V((-0.9, 0.4, 0.9))] + sag, 1.0, hemp, kit.material('hair', (0.55, 0.42, 0.26), 0.8), lay=0.36)
-for k in range(9):
-    at = hold.lerp(V(sag[3]), k / 9)
+for k in range(18):
+    at = hold.lerp(V(sag[3]), k / 18)
     kit.tube([at + V((0, 0, 0)) + V((0.62 * 1.25 * math.cos(a), 1.25 * math.sin(a), 1.25 * 0.85 * math.cos(a) + 0.1 * a)) for a in [math.tau * j / 16 for j in range(17)]], 0.3, hemp, resolution=4)
 # the water, drops on the wet planks, the light that comes up behind
 water, sea = macro.water(), kit.material('sea', (0.004, 0.008, 0.008), 0.05)
@@ -104,6 +104,7 @@ kit.area((-60, -160, 60), (-20, -10, 20), (90, 40), (0.34, 0.72, 0.85), 60000)
 LENSES = {
     'ring': ((40, -58, 44), (7.5, -1.0, 33.2), 80, 4.0, (8.6, -2.6, 33.4), -6),
     'planks': ((2, -88, 34), (-33, -18, 17), 72, 4.0, (-30, -16, 18), 7),
+    'line': ((62, -96, 12), (22, 0, 17), 74, 4.0, (24, -1.5, 20), 4),
 }
 at, target, mm, stop, focus, roll = LENSES.get(job.args.get('view'), ((74, -136, 25), (0, 0, 18.5), 68, 4.0, (3, -3, 32), -3))
 macro.lens(at, target, mm, stop, focus, roll=roll)

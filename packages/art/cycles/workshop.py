@@ -10,6 +10,9 @@ from shading import graph_material
 job = kit.job()
 view = job.args.get('view', 'poster')
 kit.reset(job.samples, job.width, job.height, background=(0.0012, 0.002, 0.0022), bounces=4)
+if view == 'part':
+    # oiled edges far out of focus come out in specks unless what one ray adds is bounded
+    kit.bpy.context.scene.cycles.sample_clamp_direct, kit.bpy.context.scene.cycles.sample_clamp_indirect = 1.5, 0.8
 kit.bpy.context.scene.cycles.transparent_max_bounces = 24
 LIGHT = (0.6, 1.0, 0.76)
 

@@ -20,10 +20,10 @@ function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; r
       </span>
       <span className="hero-caption grid gap-2">
         <span className="slate text-paper">{panel.label}</span>
-        <span className="flex items-end gap-6 display text-title-m text-paper group-hover:text-tungsten group-focus-visible:text-tungsten">
-          <span className="hero-title">{panel.title}</span>
-          <span aria-hidden="true" className="nudge-on-hover">
-            →
+        <span className="hero-title display text-title-m text-paper group-hover:text-tungsten group-focus-visible:text-tungsten">
+          {panel.title}
+          <span aria-hidden="true" className="inline-block nudge-on-hover">
+            {'\u00A0→'}
           </span>
         </span>
         <span className="max-w-narrow text-paper">{panel.text}</span>

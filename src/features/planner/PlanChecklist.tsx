@@ -29,7 +29,7 @@ function Question({ rules, question, copy }: QuestionProps) {
   const name = (ids: readonly string[]) => ids.map((id) => labels.get(id)).join(', ');
   return (
     <details className="check-question folds" data-folds="always" open>
-      <summary className="pe-10">
+      <summary className="pe-6">
         <Heading level={3} size="s">
           {ask}
         </Heading>
