@@ -61,7 +61,6 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
         </p>
         <Facade
           cornered
-          eager={number === 1}
           embed={embed}
           lang={lang}
           poster={poster}

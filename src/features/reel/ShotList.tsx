@@ -9,7 +9,13 @@ import { linkTo } from '#lib/link-to.ts';
  */
 const longShot = 2;
 
-function Shot({ shot: { at, what, film, seconds, picture } }: { readonly shot: ReelShot }) {
+function Shot({
+  shot: { at, what, film, seconds, picture },
+  isLast,
+}: {
+  readonly shot: ReelShot;
+  readonly isLast: boolean;
+}) {
   const isLong = seconds >= longShot;
   return (
     <li className={`shot grid min-w-0 grid-cols-1 content-start gap-2 ${isLong ? 'is-long' : ''}`}>
@@ -18,7 +24,7 @@ function Shot({ shot: { at, what, film, seconds, picture } }: { readonly shot: R
           className="h-[38vw] w-full object-cover sm:h-[max(7rem,13vw)]"
           decorative
           picture={picture}
-          size={isLong ? 'third' : 'alwaysThird'}
+          size={isLast ? 'lastThird' : isLong ? 'third' : 'alwaysThird'}
         />
       </div>
       {/* Hours, minutes, seconds, frames. */}
@@ -50,7 +56,7 @@ export function ShotList({
       <SectionHead heading={heading} id="shots" label={label} />
       <ol className="flex flex-wrap gap-x-2 gap-y-8">
         {shots.map((shot) => (
-          <Shot key={shot.at} shot={shot} />
+          <Shot isLast={shot === shots.at(-1)} key={shot.at} shot={shot} />
         ))}
       </ol>
     </section>
