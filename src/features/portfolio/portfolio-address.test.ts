@@ -3,7 +3,7 @@ import { groupSlug } from '@site/model/video/group-slug.ts';
 import { listGroups } from './group.ts';
 import { isSlug, readPortfolioAddress, writePortfolioAddress } from './portfolio-address.ts';
 import { indexPath } from '@site/model/routes/video-index.ts';
-import { listNearPages, mixLists } from './video-index.ts';
+import { listNearPages } from './video-index.ts';
 
 describe('reading an address', () => {
   it.each([
@@ -89,10 +89,6 @@ describe('the index of all videos', () => {
     [20, 20, [1, 17, 18, 19, 20]],
   ])('leads from page %i of %i to %j', (current, last, pages) => {
     expect(listNearPages(current, last)).toEqual(pages);
-  });
-
-  it('begins with films of each portfolio, in its own order', () => {
-    expect(mixLists([['a', 'b', 'c', 'd'], ['one', 'two'], []])).toEqual(['a', 'one', 'b', 'c', 'two', 'd']);
   });
 
   it('numbers all pages but the first', () => {

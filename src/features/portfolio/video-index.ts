@@ -1,11 +1,3 @@
-/** The items of several lists in one: each keeps its order, and is spread evenly over the whole. */
-export function mixLists<Item>(lists: readonly (readonly Item[])[]): Item[] {
-  return lists
-    .flatMap((list) => list.map((item, index) => ({ item, place: (index + 0.5) / list.length })))
-    .sort((one, other) => one.place - other.place)
-    .map(({ item }) => item);
-}
-
 /** Pages on either side of the one that is open. */
 const reach = 3;
 
