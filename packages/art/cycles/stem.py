@@ -1,5 +1,5 @@
 """The stem of a wooden boat at first light: lapped planks, wet as far as the waves reach, a rope through its ring. In centimeters.
-Views: ring (with the splice, close), planks (their laps and rivets), line (the rope where it leaves the boat)."""
+Views: ring (with the splice, close), line (the rope where it leaves the boat)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit, macro
@@ -103,7 +103,6 @@ kit.area((150, -34, 50), (-10, -10, 22), (10, 40), (1, 0.5, 0.2), 760000)
 kit.area((-60, -160, 60), (-20, -10, 20), (90, 40), (0.34, 0.72, 0.85), 60000)
 LENSES = {
     'ring': ((40, -58, 44), (7.5, -1.0, 33.2), 80, 4.0, (8.6, -2.6, 33.4), -6),
-    'planks': ((2, -88, 34), (-33, -18, 17), 72, 4.0, (-30, -16, 18), 7),
     'line': ((62, -96, 12), (22, 0, 17), 74, 4.0, (24, -1.5, 20), 4),
 }
 at, target, mm, stop, focus, roll = LENSES.get(job.args.get('view'), ((74, -136, 25), (0, 0, 18.5), 68, 4.0, (3, -3, 32), -3))
