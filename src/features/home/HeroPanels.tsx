@@ -22,8 +22,8 @@ function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; r
         <span className="slate text-paper">{panel.label}</span>
         <span className="hero-title display text-title-m text-paper group-hover:text-tungsten group-focus-visible:text-tungsten">
           {panel.title}
-          <span aria-hidden="true" className="inline-block nudge-on-hover">
-            {'\u00A0→'}
+          <span aria-hidden="true" className="ms-3 inline-block nudge-on-hover">
+            →
           </span>
         </span>
         <span className="max-w-narrow text-paper">{panel.text}</span>
