@@ -16,7 +16,7 @@ export type PictureRecipe = z.infer<typeof pictureRecipe>;
 
 /**
  * Resizes and encodes a photograph; nothing is enlarged. AVIF at quality 42 and effort 3 has 17% fewer bytes than at quality
- * 44 and effort 1 (60 files of 12 posters), a luma PSNR 0.2 dB higher, and takes 0.12 s of a processor a file instead of
+ * 44 and effort 1 (60 files of 12 posters), a luma PSNR 0.2 dB higher, and takes 0.12 s of CPU time per file instead of
  * 0.04. Effort 4 would save another 6% in four times the time.
  * @param mark a drawing at the upper edge, which is not cut off wherever the picture is cropped.
  */

@@ -26,6 +26,23 @@ export interface CallToActionProps {
   readonly ending?: Ending | undefined;
 }
 
+function Call({ company, ending }: Required<Pick<CallToActionProps, 'company' | 'ending'>>) {
+  const { call, phoneDisplay, phoneHref } = company;
+  if (ending === 'number') {
+    return (
+      <a className="display text-title-xl text-tungsten hover:underline" href={phoneHref}>
+        {phoneDisplay}
+      </a>
+    );
+  }
+  if (ending !== 'bar') return <ArrowLink href={phoneHref}>{call}</ArrowLink>;
+  return (
+    <ButtonLink href={phoneHref} variant="primary">
+      {call}
+    </ButtonLink>
+  );
+}
+
 /** The band that ends every page: call, or write. */
 export function CallToAction({ company, heading, text, actions, ending = 'bar' }: CallToActionProps) {
   const isNumber = ending === 'number';
@@ -48,17 +65,7 @@ export function CallToAction({ company, heading, text, actions, ending = 'bar' }
         <div
           className={`col-span-12 flex flex-wrap gap-x-4 gap-y-2 lg:justify-end ${isNumber ? 'lg:col-span-7' : 'lg:col-span-5'}`}
         >
-          {isNumber ? (
-            <a className="display text-title-xl text-tungsten hover:underline" href={company.phoneHref}>
-              {company.phoneDisplay}
-            </a>
-          ) : ending === 'bar' ? (
-            <ButtonLink href={company.phoneHref} variant="primary">
-              {company.call}
-            </ButtonLink>
-          ) : (
-            <ArrowLink href={company.phoneHref}>{company.call}</ArrowLink>
-          )}
+          <Call company={company} ending={ending} />
           {actions.map(({ label, path }) => (
             <Link href={path} key={path}>
               {label}
