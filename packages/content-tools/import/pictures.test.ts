@@ -183,7 +183,7 @@ describe('imported pictures', () => {
       },
       {
         read: async (file) => readFile(path.join(folder, file)).catch(() => undefined),
-        write: async (file, data) => writeFile(path.join(folder, file), data),
+        write: async (file, data = '') => writeFile(path.join(folder, file), data),
       },
     );
 

@@ -64,7 +64,7 @@ function changeFile(entry: RawEntry, to: string | undefined, { files }: RawConte
 
 /** Writes edits into a copy of the content. */
 export async function stageEdits(stage: ContentStage, edits: readonly FileEdit[]): Promise<void> {
-  for (const { file, after } of edits) await (after === undefined ? stage.remove(file) : stage.write(file, after));
+  for (const { file, after } of edits) await stage.write(file, after);
 }
 
 /**

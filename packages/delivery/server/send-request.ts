@@ -13,15 +13,18 @@ export interface RequestOptions {
   readonly headers?: OutgoingHttpHeaders;
   /** GET unless given. */
   readonly method?: string;
+  readonly body?: string;
 }
 
 /** Requests a path from a server of this machine. The path is sent unchanged: fetch would normalize it. */
 export async function sendRequest(
   port: number,
   path: string,
-  { headers = {}, method }: RequestOptions = {},
+  { headers = {}, method, body }: RequestOptions = {},
 ): Promise<ReceivedResponse> {
-  const sent = request({ host: 'localhost', port, path, headers, method, agent: false }).end();
+  const sent = request({ host: 'localhost', port, path, headers, method, agent: false }).end(body);
+  // Where a server refuses before all is sent, its response counts.
+  sent.on('error', () => undefined);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { person, test } from './desk.fixture.ts';
 import { listDeletedPortfolios, restorePage } from './restore-page.ts';
+import { weddingsOf } from './weddings.fixture.ts';
 
 /** Runs Git in the project of a content folder, with nothing of this computer's own. */
 function run(content: string, ...args: readonly string[]): void {
@@ -34,27 +35,7 @@ test('a page that was deleted comes back as it was, with the names of today', as
 
 test('a portfolio that was deleted is listed, and comes back as it was', async ({ desk }) => {
   const { content } = desk;
-  const {
-    label,
-    still,
-    stillAlt,
-    band,
-    group,
-    opening,
-    contact,
-    portfolio: list,
-  } = await desk.open('portfolios/corporate.json');
-  const portfolio = {
-    ...{ label, still, stillAlt, band, group, opening, contact, portfolio: list, filter: 'Place', owner: 'Couple' },
-    path: '/weddings',
-    query: 'wedding films in Key West',
-    title: 'Wedding Films in Key West, of the Whole Day',
-    description:
-      'Wedding films in Key West: the morning, the vows and the dancing, told in a few minutes with the sound of the day.',
-    siteMapLabel: 'Weddings',
-    heading: 'Wedding films',
-    lead: 'Wedding films in Key West take a whole day of ours and a few minutes of yours.',
-  };
+  const portfolio = weddingsOf(await desk.open('portfolios/corporate.json'));
   expect(await desk.save('portfolios/weddings.json', portfolio)).toBe('');
   const before = await content.read('portfolios/weddings.yaml');
   run(content.folder, 'init', '--quiet');

@@ -16,7 +16,7 @@ import { contentFiles } from '@site/model/schemas/content-files.ts';
 import type { Signature } from '../people/person.ts';
 import type { Choices } from '../publish/publication.ts';
 import { readState } from '../publish/server/describe-changes.ts';
-import { mergeFiles } from '../publish/server/merge-entry.ts';
+import { mergeFiles, type Versions } from '../publish/server/merge-entry.ts';
 import { Git } from '../publish/server/git.ts';
 import { readBlob } from '../saves/drafts.ts';
 import { saveAs } from '../saves/save-as.ts';
@@ -85,8 +85,20 @@ function clearSamples(old: Values, written: Values): Values {
   return { ...written, sample: left.length > 0 ? left : undefined };
 }
 
+/** A file as it was when a form was filled with it; someone may have saved since, or removed it. */
+async function readBase(folder: string, version: unknown, theirs: Buffer | undefined): Promise<Buffer | undefined> {
+  if (version === undefined || (theirs && version === blobId(theirs))) return theirs;
+  return readBlob(new Git(path.dirname(path.resolve(folder))), version);
+}
+
+/** Writes what a person has made of a file, with what others have changed in it meanwhile. */
+async function stageMerged(file: string, versions: Versions, { stage, choices }: Context): Promise<void> {
+  const merged = mergeFiles(new Map([[`content/${file}`, versions]]), choices);
+  await stage.write(file, merged.get(`content/${file}`));
+}
+
 async function stageFile({ name, file }: ContentPath, data: Values, context: Context) {
-  const { folder, stage, content, removed, choices } = context;
+  const { folder, stage, content, removed } = context;
   const { [versionField]: version, ...written } = data;
   const find = (wanted: string | undefined) => content.entries.find((entry) => fileOf(entry) === wanted);
   const existing = find(file);
@@ -95,11 +107,7 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
     throw new EntryError(`There is one with the name ${path.posix.parse(file).name} already: give this one another.`);
   }
   const theirs = old && (await stage.read(fileOf(old)));
-  // What the form was filled with; someone may have saved since, or removed it.
-  const base =
-    version === undefined || (theirs && version === blobId(theirs))
-      ? theirs
-      : await readBlob(new Git(path.dirname(path.resolve(folder))), version);
+  const base = await readBase(folder, version, theirs);
   const before = base && readState(`content/${old ? fileOf(old) : file}`, base);
   const whole = dropEmpty(describeFile(contentFiles[name].schema, file), written) as Values;
   const filled = existing && before ? clearSamples(valuesWithText(before), whole) : whole;
@@ -108,8 +116,7 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
   if (source) {
     const values = file.endsWith('.mdoc') ? { [bodyField]: '', ...placed } : placed;
     const mine = Buffer.from(patchFile(file, source.toString(), values));
-    const merged = mergeFiles(new Map([[`content/${file}`, { base, mine, theirs }]]), choices).get(`content/${file}`);
-    await (merged ? stage.write(file, merged) : stage.remove(file));
+    await stageMerged(file, { base, mine, theirs }, context);
     return;
   }
   if (file.endsWith('.mdoc')) {
@@ -124,26 +131,18 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
 }
 
 /** The words of an entry in another language, as the form of its translation sends them. */
-async function stageTranslation(
-  { name, file }: ContentPath,
-  data: Values,
-  { folder, stage, content, choices }: Context,
-) {
+async function stageTranslation({ name, file }: ContentPath, data: Values, context: Context) {
+  const { folder, stage, content } = context;
   const { [versionField]: version, ...written } = data;
   const existing = content.translations.flatMap(({ entries }) => entries).find((entry) => fileOf(entry) === file);
   const first = content.entries.find((entry) => entry.name === name && entry.slug === path.parse(file).name);
   if (!first) throw new EntryError('What this translates is no longer there: reload this page.');
   const theirs = existing && (await stage.read(fileOf(existing)));
-  const isSeen = theirs && version === blobId(theirs);
-  const base =
-    version === undefined || isSeen ? theirs : await readBlob(new Git(path.dirname(path.resolve(folder))), version);
+  const base = await readBase(folder, version, theirs);
   const old = base && readState(`content/${file}`, base);
   const mine = Buffer.from(writeTranslation(first, old, translatedSchema.parse(written).translated));
-  const isNew = !base && !theirs;
-  const merged = isNew
-    ? mine
-    : mergeFiles(new Map([[`content/${file}`, { base, mine, theirs }]]), choices).get(`content/${file}`);
-  await (merged ? stage.write(file, merged) : stage.remove(file));
+  if (base || theirs) await stageMerged(file, { base, mine, theirs }, context);
+  else await stage.write(file, mine);
 }
 
 const orderSchema = z.object({ entries: z.array(z.object({ slug: z.string() })) });

@@ -1,12 +1,13 @@
 import path from 'node:path/posix';
-import { isCollection, titleField } from '@site/content-tools/entries/collections.ts';
+import { isCollection } from '@site/content-tools/entries/collections.ts';
 import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import type { Problem } from '@site/model/check/problem.ts';
 import type { RawContent } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
+import { titleOf } from '../publish/server/describe-changes.ts';
 import { describePlace } from './describe-place.ts';
-import { contentLabel, fileLabel, textLabel } from './labels.ts';
+import { contentLabel, textLabel } from './labels.ts';
 import { contentPath } from './view.ts';
 
 /** A label with the names of company and product, as far as content/site.yaml can be read. */
@@ -18,20 +19,14 @@ export function withNames(label: string, entries: RawContent['entries']): string
 }
 
 /** A content file as the editor's list has it, such as `Videos, Neon Tide`. @param file such as content/videos/neon-tide.yaml */
-function fileInWords(file: string, { entries }: RawContent): string {
+export function fileInWords(file: string, { entries }: Pick<RawContent, 'entries'>): string {
   const bare = file.replace(/^content\//, '');
   const found = contentPath(bare.replace(path.extname(bare), '.json'));
   if (!found) return file;
   const { name } = found;
   const entry = entries.find((candidate) => candidate.file === file);
-  const values = entry ? valuesOf(entry) : {};
-  const title = isCollection(name)
-    ? values[titleField(name)]
-    : name === 'writtenPages'
-      ? (values.siteMapLabel ?? values.heading)
-      : undefined;
-  const label = name === 'writtenPages' ? contentLabel(name) : fileLabel(name, values);
-  return typeof title === 'string' ? `${label}, ${withNames(title, entries)}` : label;
+  const title = withNames(titleOf(file, entry), entries);
+  return isCollection(name) || name === 'writtenPages' ? `${contentLabel(name)}, ${title}` : title;
 }
 
 /** Names of content files, with a line where the command line gives one, and of folders of entries. */

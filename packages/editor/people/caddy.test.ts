@@ -1,11 +1,12 @@
 /** deploy/studio/Caddyfile, run by the machine's Caddy in front of the server's socket. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, type TestContext } from 'vitest';
 import { closeServer, findFreePort, listen } from '@site/delivery/server/listen.ts';
+import { sendRequest } from '@site/delivery/server/send-request.ts';
 import { findCaddy } from '@site/delivery/programs/find-program.ts';
 import { caddyfile, passwordHash, withCaddy } from './caddy.fixture.ts';
 import { parseStudio } from './studio-file.ts';
@@ -37,16 +38,8 @@ async function withWay(way: 'users' | 'headers', use: (port: number) => Promise<
 }
 
 async function ask(port: number, headers: Record<string, string | string[]>): Promise<[number, string]> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', headers, agent: false }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => {
-        resolve([response.statusCode ?? 0, text]);
-      });
-    });
-    sent.on('error', reject).end();
-  });
+  const { status, body } = await sendRequest(port, '/', { headers: { host: `127.0.0.1:${String(port)}`, ...headers } });
+  return [status, body.toString()];
 }
 
 beforeAll(async () => {

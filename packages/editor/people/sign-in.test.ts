@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { closeServer } from '@site/delivery/server/listen.ts';
+import { closeServer, listen } from '@site/delivery/server/listen.ts';
 import { findPerson, SignInRefusal } from './sign-in.ts';
 import type { Studio } from './studio-file.ts';
 
@@ -95,8 +94,7 @@ beforeAll(async () => {
   stranger = (await generateKeyPair('ES256')).privateKey;
   const key = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'ES256' };
   keys = createServer((_, response) => response.end(JSON.stringify({ keys: [key] })));
-  await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${String((keys.address() as AddressInfo).port)}`;
+  const origin = `http://127.0.0.1:${String(await listen(keys, 0, '127.0.0.1'))}`;
   way = {
     way: 'token',
     keys: `${origin}/keys`,

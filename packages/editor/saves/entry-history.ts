@@ -69,8 +69,7 @@ export async function takeBack(
     async (stage) => {
       const mine = (await onDisk(git.root).read([file])).get(file);
       const versions = { base: states.get(saved), mine, theirs: states.get(earlier) };
-      const merged = mergeFiles(new Map([[file, versions]]), choices).get(file);
-      await (merged ? stage.write(place, merged) : stage.remove(place));
+      await stage.write(place, mergeFiles(new Map([[file, versions]]), choices).get(file));
     },
     `Take back a save of ${title}\n`,
   );

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { withContentLock } from '@site/model/check/content-lock.ts';
 import { openContentStage } from '@site/model/check/content-stage.ts';
 import { Git } from '../publish/server/git.ts';
+import { stageStates } from '../publish/server/repository.ts';
 import { catchUp, draftsBranch, findStanding, listOutside } from './drafts.ts';
 import { findDestination } from './push-drafts.ts';
 
@@ -33,11 +34,7 @@ async function takeOver(git: Git, content: string): Promise<void> {
       const list = async (from: string, to: string) =>
         new Set(await git.list(['diff', '--name-only', '--no-renames', '-z', from, to, '--', 'content']));
       const files = [...(await list(base, found)).difference(await list(base, 'HEAD'))];
-      const states = await git.files(found, files);
-      for (const file of files) {
-        const [place, state] = [path.posix.relative('content', file), states.get(file)];
-        await (state ? stage.write(place, state) : stage.remove(place));
-      }
+      await stageStates(stage, files, await git.files(found, files));
       await stage.commit();
     } else if (!(await isAt(found))) return;
     await git.text(['update-ref', draftsBranch, found]);

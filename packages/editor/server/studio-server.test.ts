@@ -1,17 +1,18 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { closeServer } from '@site/delivery/server/listen.ts';
+import { closeServer, listen } from '@site/delivery/server/listen.ts';
+import { sendRequest } from '@site/delivery/server/send-request.ts';
 import { localAccess } from '../people/access.ts';
 import type { Role } from '../people/person.ts';
-import { listenAt } from './listen.ts';
 import { createStudioServer } from './studio-server.ts';
 
 let root: string;
 let server: Server;
 let role: Role = 'owner';
+let port: number;
 let host: string;
 
 beforeAll(async () => {
@@ -25,9 +26,8 @@ beforeAll(async () => {
     personOf: async () => Promise.resolve({ name: 'Olga', email: 'o@x.org', role }),
   };
   server = createStudioServer({ root, app: path.join(root, 'app'), access });
-  await listenAt(server, '127.0.0.1:0');
-  const address = server.address();
-  host = `127.0.0.1:${String(typeof address === 'object' ? address?.port : '')}`;
+  port = await listen(server, 0, '127.0.0.1');
+  host = `127.0.0.1:${String(port)}`;
 });
 
 afterAll(async () => {
@@ -35,30 +35,10 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly headers: NodeJS.Dict<string | string[]>;
-}
-
-async function ask(
-  method: string,
-  place: string,
-  headers: Record<string, string | string[]> = {},
-  body = '',
-): Promise<Answer> {
+async function ask(method: string, place: string, headers: Record<string, string | string[]> = {}, body = '') {
   const own = { host, ...(method === 'POST' && { origin: `http://${host}` }), ...headers };
-  return new Promise((resolve, reject) => {
-    const sent = request(`http://${host}`, { method, path: place, headers: own, agent: false }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, text, headers: response.headers });
-      });
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
+  const response = await sendRequest(port, place, { method, headers: own, body });
+  return { ...response, text: response.body.toString() };
 }
 
 const api = '/api/editor/nothing';

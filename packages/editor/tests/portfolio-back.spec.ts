@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { saveChanges } from '../content/save.ts';
 import { readView } from '../content/view.ts';
+import { weddingsOf } from '../content/weddings.fixture.ts';
 import { origin, testAlone } from './studio.fixture.ts';
 
 const place = 'portfolios/weddings.json';
@@ -11,20 +12,8 @@ testAlone(
   'a portfolio that was deleted comes back from the list, by keyboard on a phone',
   async ({ browser, studio: { enter, folder } }) => {
     const content = path.join(folder, 'content');
-    const { label, still, stillAlt, band, group, opening, contact, portfolio } = JSON.parse(
-      (await readView(content).get('portfolios/corporate.json')?.read()) ?? '{}',
-    ) as Record<string, unknown>;
-    const data = {
-      ...{ label, still, stillAlt, band, group, opening, contact, portfolio, filter: 'Place', owner: 'Couple' },
-      path: '/weddings',
-      query: 'wedding films in Key West',
-      title: 'Wedding Films in Key West, of the Whole Day',
-      description:
-        'Wedding films in Key West: the morning, the vows and the dancing, told in a few minutes with the sound of the day.',
-      siteMapLabel: 'Weddings',
-      heading: 'Wedding films',
-      lead: 'Wedding films in Key West take a whole day of ours and a few minutes of yours.',
-    };
+    const corporate = (await readView(content).get('portfolios/corporate.json')?.read()) ?? '{}';
+    const data = weddingsOf(JSON.parse(corporate) as Record<string, unknown>);
     await saveChanges(
       content,
       { additions: [{ path: place, data }], deletions: [] },

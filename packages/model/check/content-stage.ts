@@ -20,7 +20,8 @@ export interface ContentStage {
   readonly content: ContentFolder;
   /** A file with the changes; undefined where it is not there. */
   read(file: string): Promise<Buffer | undefined>;
-  write(file: string, data: string | Uint8Array): Promise<void>;
+  /** @param data undefined removes the file. */
+  write(file: string, data: string | Uint8Array | undefined): Promise<void>;
   /** Ignores a file that does not exist. */
   remove(file: string): Promise<void>;
   /** The files that were written or removed so far. */

@@ -1,6 +1,6 @@
 /** How first screens stream in, one page for each way to open. What else holds for them is asked of every page (walk-pages.ts). */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeServer, listen } from '@site/delivery/server/listen.ts';
 import { listShifts, watchShifts } from '../layout-shifts.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
 
@@ -28,15 +28,11 @@ async function serveInParts(origin: string, cut: string) {
       response.end(body.subarray(at));
     })();
   });
-  await new Promise<void>((started) => server.listen(0, started));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, 0);
   return {
     origin: `http://localhost:${String(port)}`,
     resolve,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    [Symbol.asyncDispose]: async () => closeServer(server),
   };
 }
 

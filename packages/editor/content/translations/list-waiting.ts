@@ -1,18 +1,9 @@
-import { isCollection } from '@site/content-tools/entries/collections.ts';
-import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { readContent } from '@site/model/check/read-content.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { listTranslationStates } from '@site/model/translations/translation-state.ts';
-import { titleOf } from '../../publish/server/describe-changes.ts';
-import { contentLabel } from '../labels.ts';
+import { fileInWords } from '../words.ts';
 import { translationForm } from './places.ts';
 import type { LanguageWaiting, Waiting } from './translation.ts';
-
-/** A file as the editor's list has it, such as `Videos, Neon Tide`. */
-function titleInList(entry: RawEntry): string {
-  const title = titleOf(entry.file, entry);
-  const isOneOfMany = isCollection(entry.name) || entry.name === 'writtenPages';
-  return isOneOfMany ? `${contentLabel(entry.name)}, ${title}` : title;
-}
 
 /** @param folder the content folder. @returns what waits to be translated, language by language. */
 export function listWaiting(folder: string): LanguageWaiting[] {
@@ -24,7 +15,7 @@ export function listWaiting(folder: string): LanguageWaiting[] {
       const waits = state === 'current' ? (lacks.length > 0 ? 'incomplete' : undefined) : state;
       return waits === undefined
         ? []
-        : [{ form: translationForm(first, code), title: titleInList(first), state: waits }];
+        : [{ form: translationForm(first, code), title: fileInWords(first.file, { entries }), state: waits }];
     });
     return { code, name, total: states.length, waiting };
   });

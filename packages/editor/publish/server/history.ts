@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { openContentStage } from '@site/model/check/content-stage.ts';
 import type { Signature } from '../../people/person.ts';
 import type { Publication } from '../publication.ts';
 import { draftsBranch, saveDraft } from '../../saves/drafts.ts';
-import { listChanged, type Repository } from './repository.ts';
+import { listChanged, stageStates, type Repository } from './repository.ts';
 import { PublishTrouble } from './trouble.ts';
 
 /** How many publications are listed. */
@@ -83,11 +82,7 @@ export async function putBack(repository: Repository, commit: string, person: Si
   const stage = await openContentStage(content);
   try {
     const files = await listChanged(repository.git, commit);
-    const states = await git.files(commit, files);
-    for (const file of files) {
-      const [place, state] = [path.posix.relative('content', file), states.get(file)];
-      await (state ? stage.write(place, state) : stage.remove(place));
-    }
+    await stageStates(stage, files, await git.files(commit, files));
     const date = await git.text(['show', '--no-patch', '--format=%as', commit]);
     await saveDraft(git, stage, person, `${putBackWords} ${date}\n`);
   } finally {

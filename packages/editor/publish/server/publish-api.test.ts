@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { findHosts } from '@site/content-tools/hosts/oembed.ts';
+import { closeServer, listen } from '@site/delivery/server/listen.ts';
 import type { Person } from '../../people/person.ts';
 import { pushesOf } from '../../saves/push-drafts.ts';
 import { handleEditorRequest } from '../../server/editor-api.ts';
@@ -85,9 +85,8 @@ test('has no other addresses', async ({ site }) => {
 
 test('a site is online once it says that it was built from the content', async () => {
   const server = createServer((_, response) => response.end('{ "content": "abc" }'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const address = `http://127.0.0.1:${String(await listen(server, 0, '127.0.0.1'))}`;
   expect([await isOnline(address, 'abc'), await isOnline(address, 'abd')]).toEqual([true, false]);
-  await new Promise((resolve) => server.close(resolve));
+  await closeServer(server);
   expect(await isOnline(address, 'abc')).toBe(false);
 });

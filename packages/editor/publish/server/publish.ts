@@ -10,7 +10,7 @@ import { addReferred, listPublished } from './choose-files.ts';
 import { describeChanges, inCommit, writeMessage } from './describe-changes.ts';
 import { fetchOnline, pull } from './pull.ts';
 import type { Releases } from './releases.ts';
-import { listChanged, openRepository, type Repository } from './repository.ts';
+import { listChanged, openRepository, stageStates, type Repository } from './repository.ts';
 import { inWords, PublishTrouble } from './trouble.ts';
 
 /** How long sending may take, in milliseconds: pictures and films over a slow line. */
@@ -49,11 +49,7 @@ interface Prepared {
 
 /** Makes the stage's copy what will be online, and refuses what could not be built. */
 async function check({ git }: Repository, stage: ContentStage, left: readonly string[]): Promise<void> {
-  const online = await git.files('HEAD', left);
-  for (const file of left) {
-    const [place, state] = [path.posix.relative('content', file), online.get(file)];
-    await (state ? stage.write(place, state) : stage.remove(place));
-  }
+  await stageStates(stage, left, await git.files('HEAD', left));
   const problems = await stage.check();
   if (problems.length === 0) return;
   throw new PublishTrouble(

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import type { Choices } from '../publication.ts';
 import { onDisk } from './describe-changes.ts';
 import { GitError } from './git.ts';
 import { ConflictQuestion, mergeFiles } from './merge-entry.ts';
-import { listChanged, type Repository } from './repository.ts';
+import { listChanged, stageStates, type Repository } from './repository.ts';
 import { PublishTrouble } from './trouble.ts';
 
 /** How long the remote repository may take to answer, in milliseconds. */
@@ -91,13 +90,7 @@ export async function pull(repository: Repository, stage: ContentStage, choices:
   const [own, others] = [theirs.filter((file) => mine.has(file)), theirs.filter((file) => !mine.has(file))];
   const merged = await mergeHere(repository, base, own.filter(isOfContent), choices);
   const states = await git.files(online, others.filter(isOfContent));
-  for (const file of theirs.filter(isOfContent)) {
-    const [place, state] = [
-      path.posix.relative('content', file),
-      merged.has(file) ? merged.get(file) : states.get(file),
-    ];
-    await (state ? stage.write(place, state) : stage.remove(place));
-  }
+  await stageStates(stage, theirs.filter(isOfContent), new Map([...states, ...merged]));
   const finish = await moveTo(repository, target);
   await stage.commit();
   await finish();

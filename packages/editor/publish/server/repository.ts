@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { isContent } from '@site/model/check/content-mark.ts';
+import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { Git, type GitOptions } from './git.ts';
 import { PublishTrouble } from './trouble.ts';
 
@@ -87,4 +88,13 @@ export async function listChanged(git: Git, commit: string, options?: GitOptions
   const fresh = await git.list(['ls-files', '--others', '--exclude-standard', '-z', '--', 'content'], options);
   const others = fresh.filter((file) => isContent(path.posix.relative('content', file)));
   return [...new Set([...changed, ...others])].sort();
+}
+
+/** Makes files of the content what they are in a state, which lacks those that are to go. */
+export async function stageStates(
+  stage: ContentStage,
+  files: readonly string[],
+  states: ReadonlyMap<string, Buffer | undefined>,
+): Promise<void> {
+  for (const file of files) await stage.write(path.posix.relative('content', file), states.get(file));
 }
