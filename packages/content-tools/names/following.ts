@@ -1,7 +1,7 @@
 import type { AllContent } from '@site/model/check/read-content.ts';
 
 /** What is to become of the places that name something that went. */
-export interface Choices {
+interface Choices {
   /** The page to which the addresses lead that went; by default the page that listed it. */
   readonly leadsTo?: string | undefined;
   /** For each place the name or the address of something else; empty to remove it there. */
