@@ -1,14 +1,12 @@
-"""Miami across the bay. Variants: bay (wide, blue hour), storm (violet, from a balcony), piers (from under a bridge), seawall (a work light).
-Views of piers: poster, fleet (low over the water), singer, pier (one, close), beams (up at the deck); of storm: poster, rail (close)."""
+"""Miami across the bay. Variants: storm (violet, from a balcony; views poster, rail), seawall (a work light)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
 from city import block, bulb, facade, glow, hush, tower, water
-from people import standing
 from shading import graph_material, sky
 
 job = kit.job()
-variant, view = job.args.get('variant', 'bay'), job.args.get('view', 'poster')
+variant, view = job.args['variant'], job.args.get('view', 'poster')
 kit.reset(job.samples, job.width, job.height, bounces=4)
 
 
@@ -45,21 +43,7 @@ def concrete(name, tone=0.2, scale=1.4, rough=0.8):
     return material
 
 
-if variant == 'bay':
-    air = (0.045, 0.1, 0.15)
-    sky([(0.0, (0.7, 0.25, 0.09)), (0.03, (0.4, 0.19, 0.13)), (0.1, (0.09, 0.15, 0.2)), (0.24, (0.02, 0.065, 0.11)), (1.0, (0.004, 0.015, 0.04))], 0.6)
-    skin = facade('glass', air, 3600, lit=0.3, light=3.0)
-    back = facade('far-glass', (0.1, 0.12, 0.15), 1700, lit=0.22, light=1.6)
-    crowns = [glow('crown', (1, 0.38, 0.08), 8), glow('crown-teal', (0.06, 0.7, 0.68), 5)]
-    row(back, 34, -900, 900, 1300, 1600, 40, 165, [(200, 150, 0.9), (-330, 150, 0.6), (560, 140, 0.4)], masts=0.2)
-    row(skin, 34, -700, 700, 900, 1120, 22, 150, [(195, 80, 0.95), (60, 60, 0.5), (-260, 80, 0.6), (-420, 60, 0.3)], crowns)
-    tower(188, 870, 30, 30, 158, skin, crowns[0], 18)
-    shore(850)
-    water(6000, wave=0.3, length=7)
-    kit.camera((0, 0, 5), (30, 900, 58), 46, 8)
-    kit.glare(0.3, 0.12)
-
-elif variant == 'storm':
+if variant == 'storm':
     def clouds(g, direction, color):
         x, y, z = g.split(direction)
         flat = g.math('ADD', g.math('ABSOLUTE', z), 0.16)
@@ -112,50 +96,6 @@ elif variant == 'storm':
         'rail': ((-0.55, 1.42, 129.42), (0.55, 2.35, 129.13), 42, 1.4, 1.08),
     }[view])
     kit.glare(0.35, 0.1)
-
-elif variant == 'piers':
-    sky([(0.0, (0.2, 0.42, 0.4)), (0.04, (0.08, 0.27, 0.28)), (0.2, (0.02, 0.09, 0.12)), (1.0, (0.004, 0.02, 0.035))], 0.6)
-    skin = facade('glass', (0.04, 0.13, 0.14), 4000, lit=0.34, light=3.4, warm=0.7)
-    row(skin, 26, -420, 420, 880, 1150, 30, 200, [(40, 110, 0.95), (-160, 60, 0.5)], [glow('crown', (1, 0.38, 0.08), 6)])
-    shore(850, light=0.8)
-    water(4000, wave=0.3, length=4)
-    wall = concrete('concrete', 0.16)
-    for y in (9, 27, 45, 63, 81):
-        for x in (-10.5, 12):
-            kit.cylinder(1.25, 11, (x, y, 4.5), wall)
-            block(x, y, -0.4, 4.6, 4.6, 1.5, wall)
-        block(0.7, y, 8.6, 31, 2.2, 1.7, wall)
-    for x in range(-15, 18, 4):
-        block(x, 45, 10.3, 0.9, 92, 1.5, wall)
-    block(0.7, 45, 11.8, 36, 94, 0.6, wall)
-    magenta = (1, 0.06, 0.42)
-    if view != 'singer':
-        bulb(2.6, 38, 1.5, 0.13, glow('boat', magenta, 900))
-    kit.point((2.6, 38, 1.6), magenta, 6500, 0.25)
-    kit.point((-30, 100, 8), (1, 0.5, 0.18), 5000, 0.5)
-    if view in ('fleet', 'pier', 'beams'):
-        # bow lights of the boats that came to listen
-        lights = [glow('bow', magenta, 260), glow('bow-warm', (1, 0.5, 0.2), 200), glow('bow-red', (1, 0.05, 0.03), 160)]
-        for i in range(26):
-            bulb(random.uniform(-9, 10), random.uniform(16, 96), random.uniform(0.5, 1.3), random.uniform(0.035, 0.075), lights[0 if i % 3 else random.randint(1, 2)])
-    if view == 'singer':
-        dark = kit.material('singer', (0.015, 0.012, 0.014), 0.6)
-        block(2.2, 36.5, 0.0, 5.2, 2.4, 0.5, dark)
-        standing(dark, (2.1, 36.4, 0.5), 24, 1.78, ((-0.5, -0.25, 1.62), (0.12, -0.24, 1.5)))
-        for x in (0.4, 4.0):
-            block(x, 36.2, 0.5, 0.5, 0.5, 1.0, dark)
-        lit, g = graph_material('lit')  # a lamp behind him, spread by the haze over the water
-        away = g.node('ShaderNodeVectorMath', {0: g.node('ShaderNodeTexCoord').outputs['Object']}, operation='LENGTH').outputs['Value']
-        g.out(g.node('ShaderNodeAddShader', {0: g.emission(magenta, g.math('MULTIPLY', g.math('POWER', 2.718, g.math('MULTIPLY', away, -1.35)), 3.2)), 1: g.node('ShaderNodeBsdfTransparent').outputs[0]}).outputs[0])
-        kit.plane(9, (2.1, 38.2, 2.1), lit, (90, 0, 0)).visible_shadow = False
-    kit.camera(*{
-        'poster': ((-1.2, -2, 1.9), (1.6, 60, 5.2), 23, 4),
-        'fleet': ((27, -22, 1.2), (3, 40, 4.6), 38, 2.0, 60),
-        'singer': ((-1.4, 9, 1.3), (2.2, 36.5, 2.35), 86, 2.0, 60),
-        'pier': ((-5.2, 15.5, 1.25), (-8.2, 27, 2.35), 40, 1.2, 12.2),
-        'beams': ((-7.2, 20.5, 0.55), (3.2, 40, 7.6), 22, 2.8, 20),
-    }[view])
-    kit.glare(0.35, 0.04, streak_color=(1, 0.3, 0.6))
 
 elif variant == 'seawall':
     sky([(0.0, (0.16, 0.12, 0.14)), (0.06, (0.045, 0.06, 0.11)), (0.25, (0.012, 0.022, 0.055)), (1.0, (0.003, 0.006, 0.02))], 0.7)

@@ -91,7 +91,7 @@ const npmStart: Target = {
   start: async (place) =>
     runServer(place, 'node', (port) => [
       'packages/delivery/server/serve.ts',
-      ...['--folder', place.dist, '--port', String(port)],
+      ...['--folder', place.dist, '--port', String(port), '--on-request'],
     ]),
 };
 

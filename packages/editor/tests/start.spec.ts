@@ -65,7 +65,7 @@ testAlone(
 
     // What was there comes back like any earlier state.
     await page.setViewportSize({ width: 1280, height: 900 });
-    await list.getByRole('tab', { name: 'Publications' }).click();
+    await list.getByRole('radio', { name: 'Publications' }).click();
     await list
       .getByRole('button', { name: /^Put back/ })
       .first()

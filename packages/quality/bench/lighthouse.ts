@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { findFreePort } from '@site/delivery/server/listen.ts';
 import { requireNightly } from '@site/delivery/programs/nightly-tool.ts';
-import { launchBrowser, listPages, missingPath } from '../site.ts';
+import { launchBrowser } from '../site.ts';
+import { listPainted } from './pages.ts';
 import { median, once, worst, type Bench, type Measure, type Row } from './rows.ts';
 
 const runCount = 3;
@@ -30,8 +31,6 @@ async function runOnce(url: string, port: number): Promise<Result> {
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     disableFullPageScreenshot: true,
-    // Chromium itself logs the status of a page that says "not found".
-    ...(url.endsWith(missingPath) && { ignoreStatusCode: true, skipAudits: ['errors-in-console'] }),
   });
   return resultSchema.parse(run?.lhr);
 }
@@ -40,7 +39,7 @@ async function runOnce(url: string, port: number): Promise<Result> {
 const runAll = once(async ({ site, blank, signal }) => {
   const port = await findFreePort();
   await using browser = await launchBrowser({ args: [`--remote-debugging-port=${String(port)}`] });
-  const urls = new Map(listPages(site.dist).map((address) => [address, site.origin + address]));
+  const urls = new Map(listPainted(site.dist).map((address) => [address, site.origin + address]));
   const results = new Map<string, Result[]>();
   for (const [address, url] of urls.set('blank page', blank.origin)) {
     const runs = await Array.fromAsync({ length: runCount }, async () => {
@@ -61,8 +60,6 @@ async function measure(bench: Bench, row: Omit<Row, 'figure'>, read: (result: Re
   const figures = new Map([...all].map(([address, results]) => [address, median(results.map(read))]));
   const blank = figures.get('blank page') ?? NaN;
   figures.delete('blank page');
-  // A page that says "not found" asks search engines not to index it.
-  if (row.what.includes('SEO')) figures.delete(missingPath);
   const found = worst(row, figures);
   return { ...found, note: `${found.note ?? ''}; blank page ${String(Math.round(blank))}` };
 }

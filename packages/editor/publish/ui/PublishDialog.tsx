@@ -1,9 +1,9 @@
+import { ActionGroup, Item } from '@keystar/ui/action-group';
 import { Button, ButtonGroup } from '@keystar/ui/button';
 import { Dialog } from '@keystar/ui/dialog';
 import { VStack } from '@keystar/ui/layout';
 import { ProgressCircle } from '@keystar/ui/progress';
 import { Content } from '@keystar/ui/slots';
-import { Item, TabList, TabPanels, Tabs } from '@keystar/ui/tabs';
 import { Heading } from '@keystar/ui/typography';
 import { useState } from 'react';
 import type { Choices, EntryChange, PublishStatus, Refusal } from '../publication.ts';
@@ -80,18 +80,18 @@ function ChangesPanel({ status, samples, isBusy, refusal, wanted, onWant }: Pane
   );
 }
 
-const tabs = { changes: 'Changes', history: 'Publications', preview: 'Preview links', people: 'People' };
+const parts = { changes: 'Changes', history: 'Publications', preview: 'Preview links', people: 'People' };
 
 /** What changed, what was published before, and the buttons that publish or put back. */
 export function PublishDialog({ status, samples, change, onClose }: Props) {
   const [wanted, setWanted] = useState(everything);
-  const [tab, setTab] = useState('changes');
+  const [part, setPart] = useState('changes');
   const people = usePeople();
   const isBusy = change.isPending || status?.running !== undefined;
   const refusal = refusalOf(change.error);
   const hasChanges = status && status.trouble === undefined && (status.unpublished > 0 || refusal !== undefined);
   const start = (request: ChangeRequest) => {
-    setTab('changes');
+    setPart('changes');
     change.mutate(request);
   };
   const isReady =
@@ -104,51 +104,50 @@ export function PublishDialog({ status, samples, change, onClose }: Props) {
     <Dialog size="medium">
       <Heading>Publish</Heading>
       <Content>
-        <Tabs
-          aria-label="Publish"
-          onSelectionChange={(key) => {
-            setTab(String(key));
-          }}
-          selectedKey={tab}
-        >
-          <TabList>
-            {Object.entries(tabs)
+        <VStack gap="large">
+          {/* Not tabs: on a phone they become a list that opens, and the focus may not come back from it. */}
+          <ActionGroup
+            aria-label="Publish"
+            disallowEmptySelection
+            onSelectionChange={(keys) => {
+              for (const key of keys) setPart(String(key));
+            }}
+            selectedKeys={[part]}
+            selectionMode="single"
+          >
+            {Object.entries(parts)
               .filter(([key]) => key !== 'people' || people)
               .map(([key, label]) => (
                 <Item key={key}>{label}</Item>
               ))}
-          </TabList>
-          <TabPanels marginTop="large">
-            <Item key="changes">
-              <ChangesPanel
-                isBusy={isBusy}
-                onWant={setWanted}
-                refusal={refusal}
-                samples={samples}
-                status={status}
-                wanted={wanted}
-              />
-            </Item>
-            <Item key="history">
-              <History
-                onPutBack={(commit) => {
-                  start({ action: 'put-back', commit });
-                }}
-                onShow={(release) => {
-                  start({ action: 'show', release });
-                }}
-              />
-            </Item>
-            <Item key="preview">
-              <PreviewLinks />
-            </Item>
-            <Item key="people">{people && <People {...people} />}</Item>
-          </TabPanels>
-        </Tabs>
+          </ActionGroup>
+          {part === 'changes' && (
+            <ChangesPanel
+              isBusy={isBusy}
+              onWant={setWanted}
+              refusal={refusal}
+              samples={samples}
+              status={status}
+              wanted={wanted}
+            />
+          )}
+          {part === 'history' && (
+            <History
+              onPutBack={(commit) => {
+                start({ action: 'put-back', commit });
+              }}
+              onShow={(release) => {
+                start({ action: 'show', release });
+              }}
+            />
+          )}
+          {part === 'preview' && <PreviewLinks />}
+          {part === 'people' && people && <People {...people} />}
+        </VStack>
       </Content>
       <ButtonGroup>
         <Button onPress={onClose}>Close</Button>
-        {hasChanges && tab === 'changes' && status.mayPublish && (
+        {hasChanges && part === 'changes' && status.mayPublish && (
           <Button
             isDisabled={!isReady}
             onPress={() => {
@@ -160,7 +159,7 @@ export function PublishDialog({ status, samples, change, onClose }: Props) {
             Publish
           </Button>
         )}
-        {hasChanges && tab === 'changes' && !status.mayPublish && (
+        {hasChanges && part === 'changes' && !status.mayPublish && (
           <Button
             onPress={() => {
               start({ action: 'ask' });
