@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { writeRedirectsFile } from '@site/delivery/redirects/redirects-file.ts';
 import { resolvePath } from '@site/model/routes/create-routes.ts';
-import { listFormerAddresses, type Moved } from '@site/model/routes/former-products.ts';
+import { listFormerAddresses, type Redirect } from '@site/model/routes/former-products.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import { inEachLanguage, inLanguage, languageOf } from '#lib/language.ts';
 
 /** An old address of another language leads to the page in that language. */
-async function localize({ from, to }: Moved): Promise<Moved> {
+async function localize({ from, to }: Redirect): Promise<Redirect> {
   const language = languageOf(from);
   if (language.isFirst) return { from, to };
   const { routes } = await inLanguage(language, getSite);

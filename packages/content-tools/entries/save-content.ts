@@ -26,7 +26,7 @@ async function listProblems(checking: ReturnType<typeof checkContent>): Promise<
  * together. Existing problems do not block a change, so that they can be fixed one file after another.
  * @param content the content folder.
  * @param change writes the changed files into the stage.
- * @param apply moves the changed files in; one that does nothing makes it a trial.
+ * @param apply moves the changed files in.
  * @returns the content with the changes.
  * @throws EntryError with a line for each new problem that the content check finds; nothing is written then.
  */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { parsePostDay } from '@site/model/blog/post-date.ts';
 import { readContent } from '@site/model/check/read-content.ts';
+import type { Redirect } from '@site/model/routes/former-products.ts';
 import { plainAddress } from './old-addresses.ts';
 import { findDay, makeSlug, makeTitle } from './post-fields.ts';
 import type { ExportItem } from './read-export.ts';
-import type { Redirect } from './import-redirects.ts';
 import type { Note } from './note.ts';
 
 /** An existing post of content/blog. */

@@ -2,16 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { fieldName } from '@site/model/check/problem.ts';
+import { readContent } from '@site/model/check/read-content.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
 import { withoutHidden } from '@site/model/text/hidden.ts';
 import { readCommandLine, UsageError } from '@site/model/command/command-line.ts';
 import { printable } from '@site/model/command/printable.ts';
 import { formatPostDate, writeEntryYaml } from '../entries/new-entry.ts';
+import { listRedirects } from '../names/moves.ts';
 import { bareHost } from './old-addresses.ts';
 import { choosePosts, readExisting, type ChosenPost } from './choose-posts.ts';
 import { convertContent, type PostContext } from './convert-content.ts';
 import { downloads, PictureImporter, uploadsFolder, type PictureSource } from './pictures.ts';
-import { readRedirects } from './import-redirects.ts';
 import { redirectOldSite } from './redirect-old-site.ts';
 import { makeDescription } from './post-fields.ts';
 import { readExport, type ExportItem, type WordPressExport } from './read-export.ts';
@@ -134,7 +135,7 @@ async function stageImport(
   stage: ContentStage,
 ): Promise<ImportReport> {
   const { posts, titles, descriptions, formerHost } = readExisting(content);
-  const known = await readRedirects(content);
+  const known = listRedirects(readContent(content));
   const items = source.posts.filter((item) => !refused.has(item));
   const { chosen, existing, skipped, newAddresses } = choosePosts(items, posts, known, options.drafts);
   skipped.push(...[...refused].map(([{ title }, reason]) => ({ title, reason })));

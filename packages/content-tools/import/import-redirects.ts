@@ -1,19 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
 import { feeds } from '@site/model/blog/feeds.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
+import type { Redirect } from '@site/model/routes/former-products.ts';
 import { fieldAdvice } from '@site/model/schemas/field-meanings.ts';
 import { redirectsSchema } from '@site/model/schemas/site.ts';
 import { writeEntryYaml } from '../entries/new-entry.ts';
 import { plainAddress } from './old-addresses.ts';
 import type { ExportItem, WordPressExport } from './read-export.ts';
-
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** An address of the old site, and the page that took its place; undefined if not known. */
 export interface OldAddress {
@@ -25,12 +19,6 @@ const file = 'redirects.yaml';
 const { redirects: listSchema } = redirectsSchema.shape;
 /** How many redirects a host takes. */
 const mostRedirects = fieldAdvice.get(listSchema)?.max ?? 0;
-
-/** @returns the redirects of content/redirects.yaml; none if the file is missing or invalid. */
-export async function readRedirects(content: string): Promise<readonly Redirect[]> {
-  const document = parseDocument(await readFile(path.join(content, file), 'utf8').catch(() => ''));
-  return redirectsSchema.safeParse(document.toJS()).data?.redirects ?? [];
-}
 
 /**
  * The path of an address; undefined for the home page, and for addresses that hosts can't redirect, such as `/?p=12`.

@@ -4,9 +4,10 @@ import { siteDay } from '@site/model/drafts/site-day.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { readRoutes } from '@site/model/routes/content-routes.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
+import type { Redirect } from '@site/model/routes/former-products.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { entryPage, hasOwnPage, isCollection } from '../entries/collections.ts';
-import { listOldAddresses, oldPath, planRedirects, stageRedirects, type Redirect } from './import-redirects.ts';
+import { listOldAddresses, oldPath, planRedirects, stageRedirects } from './import-redirects.ts';
 import { createPageMatcher } from './match-pages.ts';
 import type { WordPressExport } from './read-export.ts';
 

@@ -9,7 +9,7 @@ import { publicOnly } from '../hosts/public-addresses.ts';
 import { checkLink } from './check-link.ts';
 import { deadKinds } from './link-status.ts';
 import { listLinks, type Link } from './list-links.ts';
-import { formatJson, formatReport, type CheckedLink } from './report.ts';
+import { formatReport, type CheckedLink } from './report.ts';
 
 export interface LinkCheck {
   readonly args: string[];
@@ -37,7 +37,6 @@ export async function checkLinks({ args, content, hosts, pace, print }: LinkChec
     command: 'npm run links:check',
     does: 'Asks every player and outward link of the content whether it is there. Exits 1 where one is dead.',
     options: {
-      json: { type: 'string', value: 'file', help: 'also writes the report there, for a program' },
       markdown: { type: 'string', value: 'file', help: 'also writes the report there, for people' },
     },
   });
@@ -61,7 +60,6 @@ export async function checkLinks({ args, content, hosts, pace, print }: LinkChec
   );
   const report = { checked, skipped: links.filter(isSample) };
   print(`\n${formatReport(report)}`);
-  if (values.json !== undefined) await writeFile(values.json, formatJson(report));
   if (values.markdown !== undefined) await writeFile(values.markdown, formatReport(report));
   return checked.some(({ status }) => deadKinds.includes(status.kind)) ? 1 : 0;
 }

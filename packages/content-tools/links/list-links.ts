@@ -17,7 +17,9 @@ import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
 import type { Routes } from '@site/model/routes/create-routes.ts';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
+import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
+import { listTexts } from '@site/model/schemas/walk-fields.ts';
 import { entryPage, isCollection } from '../entries/collections.ts';
 import { parseVideoLink, videoPage, type HostedVideo } from '@site/model/video/video-link.ts';
 
@@ -61,16 +63,10 @@ function pageShowing(entry: RawEntry, routes: Routes): string {
   return page ?? pageAddress(entry, routes) ?? 'every page';
 }
 
-function listStrings(value: unknown, field: readonly (string | number)[] = []): { name: string; value: string }[] {
-  if (typeof value === 'string') return [{ name: fieldName(field), value }];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    listStrings(inner, [...field, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
 function listFieldMentions({ entry, text, facts }: Source): Mention[] {
-  return listStrings(fillEntry(entry.name, entry.data, facts)).flatMap(({ name, value }) => {
+  const { schema } = contentFiles[entry.name];
+  return listTexts(schema, fillEntry(entry.name, entry.data, facts)).flatMap(({ path: place, value }) => {
+    const name = fieldName(place);
     const address = name === 'vimeoId' ? `https://player.vimeo.com/video/${value}` : value;
     return /^https?:\/\/\S+$/.test(address) ? [{ address, line: findLine(text, name) ?? 1 }] : [];
   });

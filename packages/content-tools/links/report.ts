@@ -57,10 +57,3 @@ export function formatReport(report: LinkReport): string {
   });
   return `${[summarize(report), ...pages].join('\n\n')}\n`;
 }
-
-/** The report for another program. */
-export function formatJson(report: LinkReport): string {
-  const checked = report.checked.map(({ address, status, places }) => ({ address, ...status, places }));
-  const skipped = report.skipped.map(({ address, places }) => ({ address, places }));
-  return `${JSON.stringify({ checked, skipped }, undefined, 2)}\n`;
-}

@@ -12,7 +12,7 @@ import { patchFile } from '../entries/patch-yaml.ts';
 import { EntryError } from '../entries/save-content.ts';
 import type { FileEdit, Following } from './following.ts';
 import { listNames, type Names } from './listed-names.ts';
-import { listMoves, listRedirects, planRedirects, type Move, type Redirect } from './moves.ts';
+import { listMoves, listRedirects, planRedirects, type Move } from './moves.ts';
 import { followTranslations } from './follow-translations.ts';
 import { rewriteUses, type Fate, type Use } from './rewrite-uses.ts';
 
@@ -31,8 +31,6 @@ export interface NamesPlan {
   readonly edits: readonly FileEdit[];
   readonly moves: readonly Move[];
   readonly uses: readonly MovedUse[];
-  /** Those that are new. */
-  readonly redirects: readonly Redirect[];
   /** Where the addresses lead that went; undefined where none went. */
   readonly leadsTo: string | undefined;
 }
@@ -151,9 +149,9 @@ class Follower {
   /** @param id names the place in choices. */
   #chooseFate(move: Move, use: Use, id: string | undefined): Fate | undefined {
     if (move.to) return this.#write(use, move, move.to.name);
-    const { uses = {}, instead = {} } = this.#following.choices;
+    const { uses = {} } = this.#following.choices;
     const usual = use.canGo ? '' : use.kind === 'path' ? this.#leadsTo : undefined;
-    const chosen = (id === undefined ? undefined : uses[id]) ?? instead[use.kind] ?? usual;
+    const chosen = (id === undefined ? undefined : uses[id]) ?? usual;
     if (chosen) return this.#write(use, move, chosen);
     return chosen === '' && use.canGo ? { left: titleOf(move, this.#following.before) } : undefined;
   }
@@ -186,7 +184,6 @@ export async function followNames(stage: ContentStage, following: Following): Pr
   const leadsTo = chooseLead(moves, names.after, following);
   if (moves.length > 0) await refuseUnreadable(stage, after, moves);
   const follower = new Follower(moves, names, following, leadsTo);
-  const redirects: Redirect[] = [];
   // Without a move only the redirects can change: an address may be a page's again.
   const open = moves.length > 0 ? after.entries : after.entries.filter(({ name }) => name === 'redirects');
   const edits = open.flatMap((entry): FileEdit[] => {
@@ -200,13 +197,12 @@ export async function followNames(stage: ContentStage, following: Following): Pr
         listRedirects({ entries: [{ ...entry, data: values }] }),
         leadsTo ?? homePath,
       );
-      redirects.push(...added);
       source = patchFile(entry.file, source, { ...values, ...listProducts(names), redirects: [...kept, ...added] });
     }
     const file = path.posix.relative('content', entry.file);
-    return source === entry.source ? [] : [{ file, before: entry.source, after: source }];
+    return source === entry.source ? [] : [{ file, after: source }];
   });
   const decide = (file: string, use: Use) => follower.decideTranslated(file, use);
   const translated = followTranslations(following, edits, moves.length > 0 ? decide : undefined);
-  return { edits: [...edits, ...translated], moves, uses: follower.uses, redirects, leadsTo };
+  return { edits: [...edits, ...translated], moves, uses: follower.uses, leadsTo };
 }

@@ -27,18 +27,17 @@ export function followTranslations(
     if (!old) return [];
     const file = renamed.get(old.file) ?? old.file;
     const own = inContent(translation.file);
-    if (!there.has(file)) return [{ file: own, before: translation.source, after: undefined }];
+    if (!there.has(file)) return [{ file: own, after: undefined }];
     const first = now.get(file);
     if (!first) return [];
     const changed = withSource(first, edited.get(inContent(file)) ?? first.source);
     const moved = changed.source === old.source ? translation.source : followOriginal(old, changed, translation);
     const source = decide ? rewriteUses(withSource(translation, moved), (use) => decide(file, use)) : moved;
     const target = path.join(code, inContent(file));
-    if (target === own)
-      return source === translation.source ? [] : [{ file: own, before: translation.source, after: source }];
+    if (target === own) return source === translation.source ? [] : [{ file: own, after: source }];
     return [
-      { file: own, before: translation.source, after: undefined },
-      { file: target, before: undefined, after: source },
+      { file: own, after: undefined },
+      { file: target, after: source },
     ];
   };
   return after.translations.flatMap(({ language, entries }) =>

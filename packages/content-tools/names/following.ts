@@ -1,21 +1,17 @@
 import type { AllContent } from '@site/model/check/read-content.ts';
-import type { NameKind } from './listed-names.ts';
 
 /** What is to become of the places that name something that went. */
-export interface Choices {
+interface Choices {
   /** The page to which the addresses lead that went; by default the page that listed it. */
   readonly leadsTo?: string | undefined;
   /** For each place the name or the address of something else; empty to remove it there. */
   readonly uses?: Readonly<Record<string, string>>;
-  /** The same for all other places, by what they name. */
-  readonly instead?: Readonly<Partial<Record<NameKind, string | undefined>>>;
 }
 
-/** A file before and after a change; undefined where it is not there. */
+/** What a file becomes; undefined where it goes. */
 export interface FileEdit {
   /** From the content folder. */
   readonly file: string;
-  readonly before: string | Uint8Array | undefined;
   readonly after: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { RawContent } from '@site/model/check/read-content.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
+import type { Redirect } from '@site/model/routes/former-products.ts';
 import { valuesOf } from '../entries/new-entry.ts';
 import type { Listed, Names } from './listed-names.ts';
 
@@ -8,12 +9,6 @@ export interface Move {
   readonly from: Listed;
   /** Undefined where it went. */
   readonly to: Listed | undefined;
-}
-
-/** An address that was, and the page that took its place. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** The redirects of a content folder. */

@@ -4,7 +4,6 @@ import { perEntry } from '@site/model/check/per-entry.ts';
 import type { RawContent, RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { listTexts } from '@site/model/schemas/walk-fields.ts';
-import type { FileEdit } from './following.ts';
 
 /** The loops that content names, by their paths in the content folder and without an ending. */
 function listLoops({ entries }: RawContent): Set<string> {
@@ -21,17 +20,9 @@ const loopsOf = perEntry(({ name, file, data }: RawEntry): readonly string[] =>
  * Removes loops that no entry names any more: they would still be published, and the check would refuse them.
  * @param stage the content with the change.
  */
-export async function removeUnusedLoops(
-  stage: ContentStage,
-  before: RawContent,
-  after: RawContent,
-): Promise<FileEdit[]> {
+export async function removeUnusedLoops(stage: ContentStage, before: RawContent, after: RawContent): Promise<void> {
   const unused = [...listLoops(before).difference(listLoops(after))];
-  const edits = unused
-    .flatMap((loop) => [`${loop}.av1.mp4`, `${loop}.mp4`])
-    .map(async (file): Promise<FileEdit[]> => {
-      const film = await stage.read(file);
-      return film ? [{ file, before: film, after: undefined }] : [];
-    });
-  return (await Promise.all(edits)).flat();
+  for (const file of unused.flatMap((loop) => [`${loop}.av1.mp4`, `${loop}.mp4`])) {
+    if (await stage.read(file)) await stage.remove(file);
+  }
 }

@@ -1,11 +1,7 @@
+import type { Redirect } from '@site/model/routes/former-products.ts';
+
 /** The file in a built site's folder that Cloudflare, Netlify, `npm start` and caddy-files.ts read. */
 export const redirectsFile = '_redirects';
-
-/** An address that the site no longer has, without a slash at its end, and the page that took its place. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
 
 const status = '301';
 

@@ -1,9 +1,10 @@
+import path from 'node:path';
 import { test as baseTest, type OwnerCopy } from '@site/content-tools/entries/owner-copy.fixture.ts';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { NamesQuestion, type NamesAnswer, type NamesPlanInWords } from './names-question.ts';
 import { saveChanges } from './save.ts';
-import { readView } from './view.ts';
+import { readView, viewPath } from './view.ts';
 
 type Values = Record<string, unknown>;
 
@@ -30,14 +31,14 @@ export class Desk {
   /**
    * Saves, and says yes to what else that changes.
    * @param data undefined removes the file.
-   * @param chosen what the person has chosen to that, where it is not what is offered.
+   * @param choose gives what the person has chosen to that, where it is not what is offered.
    * @returns why it was refused; empty where it was saved.
    */
   async save(
     place: string,
     data: Values | undefined,
     deletions: readonly string[] = [],
-    chosen?: Partial<NamesAnswer>,
+    choose?: (question: NamesPlanInWords) => Partial<NamesAnswer>,
   ): Promise<string> {
     const changes = data ? { additions: [{ path: place, data }], deletions } : { additions: [], deletions: [place] };
     try {
@@ -45,7 +46,7 @@ export class Desk {
         if (!(error instanceof NamesQuestion)) throw error;
         this.question = error.question;
         const { plan, leadsTo } = error.question;
-        const names = { plan, leadsTo, uses: {}, ...chosen };
+        const names = { plan, leadsTo, uses: {}, ...choose?.(error.question) };
         await saveChanges(this.content.folder, { ...changes, names }, person);
       });
       return '';
@@ -55,10 +56,24 @@ export class Desk {
       throw error;
     }
   }
-}
 
-/** The view's path for a file of content/. */
-export const placeOf = (file: string) => file.replace(/\.\w+$/, '.json');
+  /** Gives an entry another name. @param file such as team/ana.yaml */
+  async rename(file: string, name: string): Promise<string> {
+    const place = viewPath(file);
+    return this.save(path.posix.join(path.posix.dirname(place), `${name}.json`), await this.open(place), [place]);
+  }
+
+  /** Gives a page another address. */
+  async move(file: string, address: string): Promise<string> {
+    const place = viewPath(file);
+    return this.save(place, { ...(await this.open(place)), path: address });
+  }
+
+  /** Deletes a file. @param choose as for a save. */
+  async delete(file: string, choose?: (question: NamesPlanInWords) => Partial<NamesAnswer>): Promise<string> {
+    return this.save(viewPath(file), undefined, [], choose);
+  }
+}
 
 /** A test that gets an editor of its own copy of the content. */
 export const test = baseTest.extend('desk', ({ content }) => new Desk(content));

@@ -2,7 +2,8 @@ import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { placeOf, test } from './desk.fixture.ts';
+import { test } from './desk.fixture.ts';
+import { viewPath } from './view.ts';
 import { keepUpload, listNewPictures, pendingFolder, readNewPicture, removeOldPictures } from './pictures.ts';
 
 async function photo(width: number, height: number, background = '#c43'): Promise<Buffer> {
@@ -23,16 +24,16 @@ describe('a picture', () => {
   test('replaces the file of the previous one, unless other entries show that', async ({ desk }) => {
     const [first, second] = await desk.content.filesIn('team');
     const img = await keepUpload(desk.content.folder, 'portraits', await photo(1000, 1400));
-    const values = await desk.open(placeOf(first));
+    const values = await desk.open(viewPath(first));
     const own = String(values.img).replace('../', '');
     await desk.content.setField(second, ['img'], values.img);
     const shared = await desk.content.state();
-    expect(await desk.save(placeOf(first), { ...values, img })).toBe('');
+    expect(await desk.save(viewPath(first), { ...values, img })).toBe('');
     expect(await desk.content.changedSince(shared)).toEqual([own.replace('.jpg', '-2.jpg'), first]);
 
     const next = await keepUpload(desk.content.folder, 'portraits', await photo(1400, 1000, '#34c'));
     const before = await desk.content.state();
-    expect(await desk.save(placeOf(first), { ...(await desk.open(placeOf(first))), img: next })).toBe('');
+    expect(await desk.save(viewPath(first), { ...(await desk.open(viewPath(first))), img: next })).toBe('');
     const changed = await desk.content.changedSince(before);
     expect(changed.filter((file) => file.startsWith('media/'))).toHaveLength(1);
   });

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { titleField } from '@site/content-tools/entries/collections.ts';
 import { slugForm, valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
-import { stageEdits } from '@site/content-tools/names/change-name.ts';
 import { followNames } from '@site/content-tools/names/follow-names.ts';
 import { healUses } from '@site/content-tools/names/heal-uses.ts';
 import { parseEntry, readCollection, readContent, type RawEntry } from '@site/model/check/read-content.ts';
@@ -75,6 +74,6 @@ export async function restorePage(content: string, page: DeletedPage, person: Si
     await stage.write(path.posix.relative('content', file), healUses(entry, before, today));
     const after = readContent(stage.content);
     const { edits } = await followNames(stage, { before, after, renamed: new Map(), choices: {}, today });
-    await stageEdits(stage, edits);
+    for (const edit of edits) await stage.write(edit.file, edit.after);
   });
 }

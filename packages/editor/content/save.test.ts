@@ -1,31 +1,32 @@
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { placeOf, test } from './desk.fixture.ts';
-import { contentPath, readView } from './view.ts';
+import { test } from './desk.fixture.ts';
+import type { NamesPlanInWords } from './names-question.ts';
+import { contentPath, readView, viewPath } from './view.ts';
 
 describe('saving', () => {
   test('is not refused for problems that the content had before', async ({ desk }) => {
     const [first, second] = await desk.content.filesIn('team');
     await desk.content.setField(first, ['title'], '');
     await desk.content.setField(second, ['title'], '');
-    expect(await desk.save(placeOf(first), { ...(await desk.open(placeOf(first))), title: 'Director' })).toBe('');
+    expect(await desk.save(viewPath(first), { ...(await desk.open(viewPath(first))), title: 'Director' })).toBe('');
     expect(await desk.content.check()).toEqual([`content/${second}: title is empty: write the job`]);
   });
 
   test('asks before it overwrites a file that changed in the meantime', async ({ desk }) => {
     const [file] = await desk.content.filesIn('team');
-    const values = await desk.open(placeOf(file));
+    const values = await desk.open(viewPath(file));
     await desk.content.setField(file, ['quote'], 'Written in another window.');
-    const refused = await desk.save(placeOf(file), { ...values, title: 'Director of everything' });
+    const refused = await desk.save(viewPath(file), { ...values, title: 'Director of everything' });
     expect(refused).toContain('Someone else has changed');
     expect(await desk.content.read(file)).toContain('Written in another window.');
   });
 
   test('of the same file by two windows at once keeps one text, and asks the other window', async ({ desk }) => {
     const [file] = await desk.content.filesIn('team');
-    const values = await desk.open(placeOf(file));
+    const values = await desk.open(viewPath(file));
     const quotes = ['Written in the first window.', 'Written in the second window.'];
-    const answers = await Promise.all(quotes.map((quote) => desk.save(placeOf(file), { ...values, quote })));
+    const answers = await Promise.all(quotes.map((quote) => desk.save(viewPath(file), { ...values, quote })));
     expect(answers.filter((answer) => answer.includes('Someone else has changed'))).toHaveLength(1);
     expect(await desk.content.read(file)).toContain(quotes[answers.indexOf('')]);
   });
@@ -33,10 +34,10 @@ describe('saving', () => {
   test('of two windows that do not fit together is refused for the second', async ({ desk }) => {
     const [, member] = await desk.content.filesIn('team');
     const video = await desk.content.videoOf('music');
-    const values = await desk.open(placeOf(video));
+    const values = await desk.open(viewPath(video));
     const credits = [{ role: 'Gaffer', person: path.parse(member).name }];
-    expect(await desk.save(placeOf(member), undefined)).toBe('');
-    expect(await desk.save(placeOf(video), { ...values, credits })).toContain('Credits 1, Person names the person');
+    expect(await desk.save(viewPath(member), undefined)).toBe('');
+    expect(await desk.save(viewPath(video), { ...values, credits })).toContain('Credits 1, Person names the person');
     expect(await desk.content.check()).toEqual([]);
   });
 
@@ -67,7 +68,7 @@ describe('saving', () => {
 describe('entries', () => {
   test('a new entry does not overwrite another', async ({ desk }) => {
     const [file] = await desk.content.filesIn('reviews');
-    const refused = await desk.save(placeOf(file), { name: 'Test Client' });
+    const refused = await desk.save(viewPath(file), { name: 'Test Client' });
     expect(refused).toBe(`There is one with the name ${path.parse(file).name} already: give this one another.`);
   });
 
@@ -89,9 +90,9 @@ describe('entries', () => {
     const [file] = await desk.content.filesIn('reviews');
     const source = `# Kept.\n${await desk.content.read(file)}`;
     await desk.content.write(file, source);
-    const values = await desk.open(placeOf(file));
+    const values = await desk.open(viewPath(file));
     const before = await desk.content.state();
-    expect(await desk.save('reviews/another-name.json', values, [placeOf(file)])).toBe('');
+    expect(await desk.save('reviews/another-name.json', values, [viewPath(file)])).toBe('');
     expect(await desk.content.changedSince(before)).toEqual([file, 'reviews/another-name.yaml'].sort());
     expect(await desk.content.read('reviews/another-name.yaml')).toBe(source);
   });
@@ -160,7 +161,7 @@ describe('names', () => {
     const video = await desk.content.videoOf('music');
     await desk.content.setField(video, ['credits'], [{ role: 'Gaffer', person: slug }]);
     const title = /^title: (.*)$/m.exec(await desk.content.read(video))?.[1] ?? '';
-    expect(await desk.save('team/another-name.json', await desk.open(placeOf(file)), [placeOf(file)])).toBe('');
+    expect(await desk.save('team/another-name.json', await desk.open(viewPath(file)), [viewPath(file)])).toBe('');
     expect(desk.question?.follows).toContain(`Videos, ${title}: Credits 1, Person`);
     expect(await desk.content.read(video)).toContain('person: another-name\n');
     expect(await desk.content.check()).toEqual([]);
@@ -177,12 +178,13 @@ describe('names', () => {
 
   test('a page with sections is deleted with what is chosen for its links', async ({ desk }) => {
     const before = await desk.content.state();
-    expect(await desk.save('pages/about.json', undefined, [], { plan: 'of another time' })).toContain('would change');
+    expect(await desk.delete('pages/about.yaml', () => ({ plan: 'of another time' }))).toContain('would change');
     expect(await desk.content.changedSince(before)).toEqual([]);
-    const lost = desk.question?.lost ?? [];
-    const uses = Object.fromEntries(lost.map(({ id }) => [id, '/services']));
     expect(desk.question?.choices.path.map(({ value }) => value)).toContain('/services');
-    expect(await desk.save('pages/about.json', undefined, [], { uses, leadsTo: '/services' })).toBe('');
+    const choose = ({ lost }: NamesPlanInWords) => {
+      return { uses: Object.fromEntries(lost.map(({ id }) => [id, '/services'])), leadsTo: '/services' };
+    };
+    expect(await desk.delete('pages/about.yaml', choose)).toBe('');
     expect(await desk.content.read('redirects.yaml')).toContain('{ from: /about, to: /services }');
     expect(await desk.content.read('navigation.yaml')).not.toContain('path: /about }');
     expect(await desk.content.check()).toEqual([]);
@@ -190,11 +192,11 @@ describe('names', () => {
 
   test('a new entry at an address that was takes the place of its redirect', async ({ desk }) => {
     const [file] = await desk.content.filesIn('team');
-    const values = await desk.open(placeOf(file));
-    expect(await desk.save('team/another-name.json', values, [placeOf(file)])).toBe('');
+    const values = await desk.open(viewPath(file));
+    expect(await desk.save('team/another-name.json', values, [viewPath(file)])).toBe('');
     expect(await desk.content.read('redirects.yaml')).toContain(`from: /crew/${path.parse(file).name},`);
     const copy = Object.entries(values).filter(([name]) => name !== 'fileVersion');
-    expect(await desk.save(placeOf(file), Object.fromEntries(copy))).toBe('');
+    expect(await desk.save(viewPath(file), Object.fromEntries(copy))).toBe('');
     expect(await desk.content.read('redirects.yaml')).not.toContain(`from: /crew/${path.parse(file).name},`);
   });
 
@@ -215,7 +217,7 @@ describe('names', () => {
 
   test('what nobody names and nobody sees is not asked for', async ({ desk }) => {
     const [file] = await desk.content.filesIn('reviews');
-    expect(await desk.save('reviews/another-name.json', await desk.open(placeOf(file)), [placeOf(file)])).toBe('');
+    expect(await desk.save('reviews/another-name.json', await desk.open(viewPath(file)), [viewPath(file)])).toBe('');
     expect(await desk.save('reviews/another-name.json', undefined)).toBe('');
     expect(desk.question).toBeUndefined();
   });

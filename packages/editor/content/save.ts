@@ -5,7 +5,6 @@ import { describeFile, type Field } from '@site/content-tools/entries/describe-f
 import { bodyField, nextId, valuesOf, valuesWithText, writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
 import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
-import { stageEdits } from '@site/content-tools/names/change-name.ts';
 import { removeUnusedLoops } from '@site/content-tools/names/unused-loops.ts';
 import { followNames } from '@site/content-tools/names/follow-names.ts';
 import type { ContentFolder } from '@site/model/check/content-folder.ts';
@@ -102,8 +101,9 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
   const { [versionField]: version, ...written } = data;
   const find = (wanted: string | undefined) => content.entries.find((entry) => fileOf(entry) === wanted);
   const existing = find(file);
-  const old = existing ?? find(removed.find((candidate) => path.dirname(candidate) === path.dirname(file)));
-  if (version === undefined && existing) {
+  const former = removed.find((candidate) => path.dirname(candidate) === path.dirname(file));
+  const old = existing ?? find(former);
+  if (existing && (version === undefined || former !== undefined)) {
     throw new EntryError(`There is one with the name ${path.posix.parse(file).name} already: give this one another.`);
   }
   const theirs = old && (await stage.read(fileOf(old)));
@@ -206,7 +206,8 @@ export async function saveChanges(
     const following = { before: content, after, renamed, choices: names ?? {}, today: siteDay(process.env) };
     const plan = await followNames(stage, following);
     confirmNames(plan, following, stage.content, names);
-    await stageEdits(stage, [...plan.edits, ...(await removeUnusedLoops(stage, content, after))]);
+    for (const edit of plan.edits) await stage.write(edit.file, edit.after);
+    await removeUnusedLoops(stage, content, after);
   });
   return saving.catch((error: unknown) => {
     const known = content;

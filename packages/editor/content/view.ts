@@ -39,7 +39,7 @@ export function contentPath(place: string): ContentPath | undefined {
 }
 
 /** The path of the view that represents a content file. */
-function viewPath(file: string): string {
+export function viewPath(file: string): string {
   const { dir, name, ext } = path.posix.parse(file);
   return path.posix.join(ext === '.mdoc' ? writtenFolder : dir, `${name}.json`);
 }

@@ -3,6 +3,7 @@ import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { listShownByTags } from '../schemas/markdoc-tags.ts';
 import { mostInFooter, mostInMenu } from '../schemas/site.ts';
+import { nearestOf } from '../text/nearest.ts';
 import { checkExhibits } from './check-exhibits.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
@@ -62,6 +63,20 @@ function checkPieces(entries: readonly CheckedEntry[], files: readonly ContentFi
   return [{ file: `content/${contentFiles.tools.pattern}`, field: '', advice }];
 }
 
+/** Packages that the planner names but content/packages.yaml does not have. */
+function checkPlannerPackages(entries: readonly CheckedEntry[], files: readonly ContentFile[]): Problem[] {
+  const planner = entries.find(({ name }) => name === 'planner');
+  const packages = entries.find(({ name }) => name === 'packages')?.data as ContentData<'packages'> | undefined;
+  // What is wrong with the packages has its own message.
+  if (!planner || (!packages && files.some(({ name }) => name === 'packages'))) return [];
+  const names = packages?.tiers.map(({ name }) => name) ?? [];
+  return (planner.data as ContentData<'planner'>).packages.flatMap(({ tier }, index): Problem[] => {
+    if (names.includes(tier)) return [];
+    const advice = `names ${tier}, which is not a package: write the name of one of content/packages.yaml${nearestOf(tier, names)}`;
+    return [{ file: planner.file, field: `packages[${String(index)}].tier`, advice }];
+  });
+}
+
 /** Figures with the same name. */
 function checkClaims(entries: readonly CheckedEntry[]): Problem[] {
   const claims = entries.find(({ name }) => name === 'claims');
@@ -111,6 +126,7 @@ export function checkPages(
     ...(routes ? checkAddresses(routes, isEntry) : []),
     ...checkNeeds(entries, files),
     ...checkPieces(entries, files),
+    ...checkPlannerPackages(entries, files),
     ...checkExhibits(entries),
     ...checkClaims(entries),
     ...(routes ? checkMenus(entries, routes) : []),

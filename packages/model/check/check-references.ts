@@ -15,7 +15,6 @@ import type { Reference, TranslatedText } from './check-text.ts';
 import { checkGroups } from './check-groups.ts';
 import { adviseOnListed } from './check-listed.ts';
 import { checkPages } from './check-pages.ts';
-import { checkPlannerPackages } from './check-planner.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
@@ -280,7 +279,6 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
     ...checkDuplicateIds(written),
     ...checkPages(written, files, isSiteRead ? routes : undefined, (address) => isEntryAddress(address, context)),
     ...checkGroups(entries),
-    ...checkPlannerPackages(entries, files),
     ...checkRedirects(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkAllDrafts(sources),
     ...checkPostLinks(context),

@@ -21,11 +21,6 @@ await runMain(async () => {
     does: 'Says what is wrong in content/, and exits 1 where anything is. Where nothing is, it says what could be better.',
     takes: '[folder]',
     options: {
-      json: {
-        type: 'boolean',
-        default: false,
-        help: 'as JSON: { "problems": […], "hints": […] }, each with file, line, field and advice',
-      },
       quiet: { type: 'boolean', default: false, help: 'says only what is wrong' },
       pages: { type: 'boolean', default: false, help: 'also lists every page with the search that it answers' },
     },
@@ -41,9 +36,7 @@ await runMain(async () => {
   const { problems } = content;
   // Hints only once there are no problems.
   const hints = problems.length > 0 || values.quiet ? [] : await addLines(folder, await listHints(folder, content));
-  if (values.json) {
-    console.log(JSON.stringify({ problems, hints }, undefined, 2));
-  } else if (problems.length > 0) {
+  if (problems.length > 0) {
     console.error(printable(inFolder(describeProblems(problems))));
   } else if (!values.quiet) {
     console.log('Content is in order.');

@@ -1,20 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readContentMark } from './content-mark.ts';
 
 async function markOf(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'mark-'));
-  try {
-    for (const [file, text] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-      await writeFile(path.join(folder, file), text);
-    }
-    return await readContentMark(folder);
-  } finally {
-    await rm(folder, { recursive: true });
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'mark-'));
+  for (const [file, text] of Object.entries(files)) {
+    const place = path.join(folder.path, file);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, text);
   }
+  return await readContentMark(folder.path);
 }
 
 const site = { 'site.yaml': 'company: One\n', 'media/a.jpg': 'picture\r\n' };

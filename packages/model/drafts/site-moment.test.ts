@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -37,12 +37,12 @@ it('is the one of the build, whatever the clock says', () => {
 });
 
 it('another build is due after each time that content names, and not after old addresses', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'moments-'));
+  await using temporary = await mkdtempDisposable(path.join(tmpdir(), 'moments-'));
+  const folder = temporary.path;
   const offers = "- title: One\n  from: 2026-11-27 09:00\n- title: Two\n  until: '2026-12-24 18:00'\n";
   await writeFile(path.join(folder, 'offers.yaml'), offers);
   await writeFile(path.join(folder, 'redirects.yaml'), 'redirects:\n  - from: /2026-11-27 09:00\n');
   expect(listPassed(folder, '2026-11-27 08:59')).toEqual([]);
   expect(listPassed(folder, '2026-11-27 09:00')).toEqual(['2026-11-27 09:00']);
   expect(listPassed(folder, '2027-01-01 00:00')).toEqual(['2026-11-27 09:00', '2026-12-24 18:00']);
-  await rm(folder, { recursive: true });
 });

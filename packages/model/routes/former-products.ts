@@ -1,7 +1,7 @@
 import { bareAddress, homePath, type Routes } from './create-routes.ts';
 
-/** An address that the site no longer has, and the page that took its place. */
-export interface Moved {
+/** An address that the site no longer has, without a slash at its end, and the page that took its place. */
+export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
@@ -12,7 +12,11 @@ export interface Moved {
  * @param slugs that the product has had, that of today among them.
  * @param written the redirects of content.
  */
-export function listFormerAddresses(routes: Routes, slugs: readonly string[], written: readonly Moved[]): Moved[] {
+export function listFormerAddresses(
+  routes: Routes,
+  slugs: readonly string[],
+  written: readonly Redirect[],
+): Redirect[] {
   const taken = new Set(written.map(({ from }) => from));
   const named = routes.all.filter(({ pattern, isForeign }) => pattern.includes('{product}') && !isForeign);
   const moved = slugs.flatMap((slug) =>

@@ -3,7 +3,7 @@ import { groupSlug } from '@site/model/video/group-slug.ts';
 import { listGroups } from './group.ts';
 import { isSlug, readPortfolioAddress, writePortfolioAddress } from './portfolio-address.ts';
 import { indexPath } from '@site/model/routes/video-index.ts';
-import { listNearPages } from './video-index.ts';
+import { listNearPages, orderIndex } from './video-index.ts';
 
 describe('reading an address', () => {
   it.each([
@@ -89,6 +89,15 @@ describe('the index of all videos', () => {
     [20, 20, [1, 17, 18, 19, 20]],
   ])('leads from page %i of %i to %j', (current, last, pages) => {
     expect(listNearPages(current, last)).toEqual(pages);
+  });
+
+  it('shows every kind of work before a second film of any, the newest of each first', () => {
+    const film = (group: string, year: number) => ({ group, groupSlug: group, year });
+    const music = [film('rock', 2020), film('salsa', 2026), film('rock', 2024), film('rock', 2022)];
+    const corporate = [film('training', 2019), film('training', 2021)];
+    const order = orderIndex([music, corporate, []]).map(({ group, year }) => `${group} ${String(year)}`);
+    const firstOfEach = ['rock 2024', 'training 2021', 'salsa 2026'];
+    expect(order).toEqual([...firstOfEach, 'rock 2022', 'training 2019', 'rock 2020']);
   });
 
   it('numbers all pages but the first', () => {

@@ -1,3 +1,26 @@
+import { listGroups } from './group.ts';
+import type { VideoDetails } from '#features/video/video.ts';
+
+/** The first of each list, then the second of each, and so on; a list that has ended drops out. */
+function takeTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+}
+
+type Listed = Pick<VideoDetails, 'group' | 'groupSlug' | 'year'>;
+
+/**
+ * All videos in the order of their index, which shows every kind of work before it shows a second film of any:
+ * portfolios take turns, and so do their groups, the largest first. In each group the newest comes first.
+ */
+export function orderIndex<Video extends Listed>(portfolios: readonly (readonly Video[])[]): Video[] {
+  const groups = portfolios.map((videos) => {
+    const newestFirst = videos.toSorted((a, b) => b.year - a.year);
+    return listGroups(videos).map(({ slug }) => newestFirst.filter(({ groupSlug }) => groupSlug === slug));
+  });
+  return takeTurns(takeTurns(groups));
+}
+
 /** Pages on either side of the one that is open. */
 const reach = 3;
 

@@ -6,7 +6,7 @@ import { encodeAnswers } from '#features/planner/plan/link.ts';
 import { noAnswers } from '#features/planner/plan/answers.ts';
 import { resolveLoop } from '#lib/pictures/films.query.ts';
 import { getPage, getSite } from '#lib/content.query.ts';
-import { findGroundHue } from '#lib/pictures/tints.query.ts';
+import { readGround } from '#lib/pictures/tints.query.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
 import { isLightGround } from '@site/model/check/check-colors.ts';
 import type { VideoDetails } from '#features/video/video.ts';
@@ -50,7 +50,7 @@ export async function listWatchPages() {
       plan: planLike(video.slug),
       previous: videos[index - 1],
       next: await enlarge(findNext(videos, index)),
-      ground: isLight ? undefined : await findGroundHue(video.posterFile),
+      ground: isLight ? undefined : await readGround(video.posterFile),
       related: related.get(video.slug) ?? [],
     })),
   );

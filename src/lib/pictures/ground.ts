@@ -1,15 +1,29 @@
 import { toLinear, type Rgb } from '@site/model/contrast.ts';
 
 /**
- * The ground that a film's page takes from its picture: the picture's hue, always as dark and as dull, so that text has
- * the same contrast on all of them.
+ * The grounds that a film's page may take from its picture, by the hue in degrees of OKLCH that each ends before. They
+ * are close where pictures are many, among lamps, skin and brass, so that one warm film doesn't look like the next.
+ * Their colors, in src/features/watch/watch.css, are as dark as text needs.
  */
+const grounds = [
+  ['wine', 8],
+  ['burgundy', 31],
+  ['brick', 37],
+  ['rust', 46],
+  ['umber', 58],
+  ['amber', 67],
+  ['olive', 125],
+  ['moss', 158],
+  ['teal', 200],
+  ['petrol', 235],
+  ['navy', 272],
+  ['indigo', 310],
+  ['plum', 345],
+] as const;
 
-/** How many hues there are, evenly around the circle from 0 degrees. */
-export const groundHues = 12;
+export type Ground = (typeof grounds)[number][0];
 
-/** Lightness and chroma of a ground in OKLCH; src/features/watch/watch.css has the same. */
-export const ground = { lightness: 0.225, chroma: 0.04 } as const;
+export const groundNames = grounds.map(([name]) => name);
 
 /** OKLab: lightness, green to red, blue to yellow (https://bottosson.github.io/posts/oklab). */
 function toOklab([red, green, blue]: Rgb): readonly [number, number, number] {
@@ -30,43 +44,49 @@ const leastChroma = 0.012;
 /** What is darker than this looks black. */
 const leastLightness = 0.12;
 
-/** The hue numbers of sparks and lamps. As dark as a ground they are brown and olive, which look like a fault. */
-const lampHues: readonly number[] = [2, 3, 4];
+/** A darker color counts as if it were as light as this. */
+const darkest = 0.225;
 
-/** The ground of a picture that has no other color than a lamp's: the brown. */
-const lampGround = 2;
-
-/** The share of the strongest colors that a hue besides the lamps' must have to be the ground. */
+/** The share of the strongest colors that those besides lamps, skin and brass must have to be the ground. */
 const leastShare = 1 / 8;
 
 /** The share of a picture's pixels that count: the most saturated. */
 const counted = 0.3;
 
+/** How far apart, in degrees, hues still add to each other. */
+const reach = 20;
+
+const isWarm = (hue: number) => hue >= 350 || hue < 125;
+
+/** Between two hues, at most 180 degrees. */
+const distance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
 /**
- * The number of the hue that a picture's page stands on: the strongest that isn't a lamp's, if there is enough of it.
+ * The ground of a picture's page: by its strongest hue, which is no warm one if there is enough besides.
  * @param pixels red, green and blue of each in turn, from 0 to 255.
  * @returns undefined for a picture without color.
  */
-export function groundHue(pixels: readonly number[]): number | undefined {
+export function findGround(pixels: readonly number[]): Ground | undefined {
   const colors: { hue: number; chroma: number; saturation: number }[] = [];
   for (let at = 0; at + 2 < pixels.length; at += 3) {
     const [lightness, a, b] = toOklab([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
     const chroma = lightness < leastLightness ? 0 : Math.hypot(a, b);
-    const turns = Math.atan2(b, a) / (2 * Math.PI);
-    const hue = Math.round(turns * groundHues + groundHues) % groundHues;
+    const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
     // A dark teal counts as much as a bright orange, which has the larger chroma.
-    colors.push({ hue, chroma, saturation: chroma / Math.max(lightness, ground.lightness) });
+    colors.push({ hue, chroma, saturation: chroma / Math.max(lightness, darkest) });
   }
   const strongest = colors.sort((one, other) => other.saturation - one.saturation);
   const top = strongest.slice(0, Math.ceil(strongest.length * counted));
   const sum = (of: (color: (typeof top)[number]) => number) => top.reduce((total, color) => total + of(color), 0);
   if (top.length === 0 || sum(({ chroma }) => chroma) / top.length < leastChroma) return undefined;
 
-  const weightOf = (hue: number) => sum((color) => (color.hue === hue ? color.saturation : 0));
-  const weights = Array.from({ length: groundHues }, (_, hue) => (lampHues.includes(hue) ? 0 : weightOf(hue)));
-  const at = (hue: number) => weights[(hue + groundHues) % groundHues] ?? 0;
-  /** With half of its neighbors, since a color seldom keeps to one of the hues. */
-  const scores = weights.map((weight, hue) => weight + (at(hue - 1) + at(hue + 1)) / 2);
-  const best = Math.max(...scores);
-  return best < leastShare * sum(({ saturation }) => saturation) ? lampGround : scores.indexOf(best);
+  const cool = sum(({ hue, saturation }) => (isWarm(hue) ? 0 : saturation));
+  const isCool = cool >= leastShare * sum(({ saturation }) => saturation);
+  const weightOf = (near: number) =>
+    sum(({ hue, saturation }) =>
+      isWarm(hue) === isCool ? 0 : saturation * Math.max(0, 1 - distance(hue, near) / reach),
+    );
+  const weights = Array.from({ length: 360 }, (_, hue) => weightOf(hue));
+  const best = weights.indexOf(Math.max(...weights));
+  return (grounds.find(([, end]) => best < end) ?? grounds[0])[0];
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import tokens from '#styles/tokens.css?raw';
 import { listTints, nearestTint } from './nearest-tint.ts';
-import { groundHue } from './ground.ts';
+import { findGround, type Ground } from './ground.ts';
 import { BuildCache } from '@site/model/files/build-cache.ts';
 import { hashFile } from '../file-hash.ts';
 
@@ -19,14 +19,14 @@ async function readColor(file: string): Promise<Buffer> {
 const side = 16;
 
 /**
- * The number of the hue of a page's ground; undefined for a picture without color.
+ * The ground of a film's page; undefined for a picture without color.
  * @param file the picture, from the project's folder.
  */
-export async function findGroundHue(file: string): Promise<number | undefined> {
+export async function readGround(file: string): Promise<Ground | undefined> {
   const pixels = await cache.keep(`${await hashFile(file)}-${String(side)}`, () =>
     sharp(file).resize(side, side, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer(),
   );
-  return groundHue([...pixels]);
+  return findGround([...pixels]);
 }
 
 /**

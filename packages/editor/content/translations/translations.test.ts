@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { markTranslations } from '@site/content-tools/translations/mark-translations.ts';
 import { test as deskTest, type Desk } from '../desk.fixture.ts';
 import { listWaiting } from './list-waiting.ts';
 import type { Translated } from './translation.ts';
@@ -98,4 +99,43 @@ test('an item that moves in a list of the first language moves in the translatio
   expect(await spanish.content.read('es/pages/about.yaml')).toMatch(
     /- \{\}\n {4}- title: Dos\n {4}- title: Uno\noriginal: /,
   );
+});
+
+test('a translation follows its original to another name, and goes with it', async ({ spanish: desk }) => {
+  expect(await desk.rename(member, 'ana-maria-quiroga')).toBe('');
+  expect(await desk.content.read('es/team/ana-maria-quiroga.yaml')).toBe('# Sigue\ntitle: Directora\n');
+  expect(await desk.content.check()).toEqual([]);
+  expect(await desk.delete('team/ana-maria-quiroga.yaml')).toBe('');
+  await expect(desk.content.read('es/team/ana-maria-quiroga.yaml')).rejects.toThrow('ENOENT');
+  expect(await desk.content.check()).toEqual([]);
+});
+
+test('it follows in links and lists, and its mark stays right where nothing new is to be translated', async ({
+  spanish: desk,
+}) => {
+  const { content } = desk;
+  const page = 'pages/color-grading.mdoc';
+  const text = (await content.read(page)).split(/^---\r?\n/m)[2] ?? '';
+  await content.appendText(page, 'See [the film](/videos/tinta-seca).');
+  const links = [
+    { label: 'Drama', path: '/videos/low-orbit' },
+    { label: 'Ink', path: '/videos/tinta-seca' },
+    { label: 'Color', path: '/color-grading' },
+  ];
+  await content.setField('search.yaml', ['start', 'links'], links);
+  await content.write(`es/${page}`, `---\nheading: Color\n---\n${text}\n\nVea [el video](/videos/tinta-seca).\n`);
+  const list = 'start:\n  links:\n    - label: Dramas\n    - { label: Tinta }\n    - label: Colores\n';
+  await content.write('es/search.yaml', list);
+  await markTranslations(content.folder, ['es']);
+  const mark = /original.*/.exec(await content.read(`es/${page}`))?.[0];
+  expect(await desk.rename('videos/tinta-seca.yaml', 'tinta-negra')).toBe('');
+  expect(await content.read(`es/${page}`)).toContain('Vea [el video](/videos/tinta-negra).');
+  expect(await content.read(`es/${page}`)).toContain(mark);
+  expect(await desk.delete('videos/tinta-negra.yaml')).toBe('');
+  expect(await content.read(`es/${page}`)).toContain('Vea el video.');
+  expect(await content.read('es/search.yaml')).toMatch(
+    /^start:\n {2}links:\n {4}- label: Dramas\n {4}- label: Colores\noriginal/,
+  );
+  expect(await markTranslations(content.folder, ['es'])).toEqual([]);
+  expect(await content.check()).toEqual([]);
 });

@@ -19,7 +19,7 @@ function Outline({ data }: { readonly data: Data<'map'> }) {
         <path className="map-road" d={`M${String(from.x)} ${String(from.y)}L${String(x)} ${String(y)}`} key={number} />
       ))}
       <circle className="map-start" cx={from.x} cy={from.y} r="12" />
-      <text className="map-from" x={from.x + 30} y={from.y + 13}>
+      <text className="map-from" x={from.x + 30} y={from.y}>
         {from.name}
       </text>
       {marks.map(({ number, x, y }) => (

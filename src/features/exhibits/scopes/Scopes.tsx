@@ -48,7 +48,7 @@ function Trace({ paths, x }: { readonly paths: readonly string[]; readonly x: nu
   ));
 }
 
-const name = { fill: 'currentColor', fontFamily: 'var(--font-mono)', fontSize: 5.2, strokeWidth: 0 } as const;
+const name = { fill: 'currentColor', strokeWidth: 0 } as const;
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.3, opacity: 0.45 } as const;
 
 /** Both instruments; the figures and the sentence beside them say what they show. */
@@ -62,7 +62,7 @@ function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Dat
         {levels.map((level) => (
           <g key={level}>
             <path {...line} d={`M${String(room.left)} ${String(y(level / 100))}h${String(cells.columns)}`} />
-            <text {...name} textAnchor="end" x={room.left - 1.5} y={y(level / 100) + 2}>
+            <text {...name} textAnchor="end" x={room.left - 1.5} y={y(level / 100) + 1.2}>
               {level}
             </text>
           </g>
@@ -98,7 +98,7 @@ function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Dat
             strokeWidth={2.4}
             textAnchor="middle"
             x={x(0.5 + (across - 0.5) * 0.87)}
-            y={y(0.5 + (up - 0.5) * 0.87) + 2}
+            y={y(0.5 + (up - 0.5) * 0.87) + 1.2}
           >
             {letters}
           </text>

@@ -1,18 +1,11 @@
 import { describe, expect } from 'vitest';
-import { test, type OwnerCopy } from '../entries/owner-copy.fixture.ts';
-import { openContentStage } from '@site/model/check/content-stage.ts';
-import { readContent } from '@site/model/check/read-content.ts';
-import { changeName } from './change-name.ts';
-import { followNames } from './follow-names.ts';
+import { test } from './desk.fixture.ts';
+import type { NamesPlanInWords } from './names-question.ts';
 
 /** What the fixture's entries name each other by. */
-const video = 'videos/neon-tide';
+const video = 'videos/neon-tide.yaml';
 const page = 'pages/red-dragon.mdoc';
 const post = 'blog/light-a-night-exterior.yaml';
-
-async function rename(content: OwnerCopy, entry: string, to?: string, choices = {}) {
-  return changeName(content.folder, { entry, to, choices });
-}
 
 describe('a new name', () => {
   const fields: readonly (readonly [file: string, field: readonly (string | number)[], old: unknown, now: unknown])[] =
@@ -49,7 +42,8 @@ describe('a new name', () => {
     ],
   ] as const;
 
-  test('follows in every place that names it, in drafts too, and leaves all else as it is', async ({ content }) => {
+  test('follows in every place that names it, in drafts too, and leaves all else as it is', async ({ desk }) => {
+    const { content } = desk;
     const low = await content.read('videos/low-orbit.yaml');
     await content.write('videos/neon-tide-2.yaml', low.replace(/^id: .*/, 'id: 9999'));
     await content.setField('pages/case-one-pair.mdoc', ['draft'], true);
@@ -57,7 +51,7 @@ describe('a new name', () => {
     const [text, html] = [await content.read(page), await content.read(post)];
     await content.write(page, [text, ...texts.map(([old]) => old)].join('\n\n'));
     await content.write(post, [html, ...articles.map(([old]) => `  <p>${old}</p>\n`)].join(''));
-    await rename(content, video, 'neon-wave');
+    expect(await desk.rename(video, 'neon-wave')).toBe('');
     expect(await content.check()).toEqual([]);
     expect(await content.read(page)).toBe(
       [text.replace('- neon-tide', '- neon-wave'), ...texts.map(([, now]) => now)].join('\n\n'),
@@ -70,29 +64,32 @@ describe('a new name', () => {
     }
   });
 
-  test('of a page follows the product, and the addresses with former products lead to it', async ({ content }) => {
+  test('of a page follows the product, and the addresses with former products lead to it', async ({ desk }) => {
+    const { content } = desk;
     await content.setField('redirects.yaml', ['products'], ['film-production']);
     await content.appendText(page, 'See [it](/concert-filming-miami/) and [that](/{product}-miami#b).');
-    const { redirects } = await rename(content, '/{product}-miami', '/{product}-dade');
-    expect(redirects).toEqual([
-      { from: '/concert-filming-miami', to: '/{product}-dade' },
-      { from: '/film-production-miami', to: '/{product}-dade' },
-    ]);
+    expect(await desk.move('pages/product-companies-miami.mdoc', '/{product}-dade')).toBe('');
+    const redirects = await content.read('redirects.yaml');
+    for (const from of ['/concert-filming-miami', '/film-production-miami']) {
+      expect(redirects).toContain(`{ from: ${from}, to: '/{product}-dade' }`);
+    }
     expect(await content.read(page)).toContain('See [it](/{product}-dade/) and [that](/{product}-dade#b).');
     expect(await content.check()).toEqual([]);
   });
 
-  test('and back again leaves no redirect in a circle, and nothing else', async ({ content }) => {
+  test('and back again leaves no redirect in a circle, and nothing else', async ({ desk }) => {
+    const { content } = desk;
     const before = await content.state();
-    await rename(content, video, 'neon-wave');
-    await rename(content, 'videos/neon-wave', 'neon-tide');
+    await desk.rename(video, 'neon-wave');
+    await desk.rename('videos/neon-wave.yaml', 'neon-tide');
     expect(await content.changedSince(before)).toEqual(['redirects.yaml']);
     expect((await content.read('redirects.yaml')).match(/neon.*/g)).toEqual(['neon-wave, to: /videos/neon-tide }']);
   });
 
-  test('twice makes no chain', async ({ content }) => {
-    await rename(content, '/about', '/who-we-are');
-    await rename(content, '/who-we-are', '/company-and-crew');
+  test('twice makes no chain', async ({ desk }) => {
+    const { content } = desk;
+    await desk.move('pages/about.yaml', '/who-we-are');
+    await desk.move('pages/about.yaml', '/company-and-crew');
     const redirects = await content.read('redirects.yaml');
     for (const from of ['/our-team', '/about', '/who-we-are']) {
       expect(redirects).toContain(`{ from: ${from}, to: /company-and-crew }`);
@@ -100,114 +97,108 @@ describe('a new name', () => {
     expect(await content.check()).toEqual([]);
   });
 
-  test('of a list with later pages is the address to which all of them lead', async ({ content }) => {
-    await rename(content, 'pages/videos', '/all-films');
+  test('of a list with later pages is the address to which all of them lead', async ({ desk }) => {
+    const { content } = desk;
+    await desk.move('pages/videos.yaml', '/all-films');
     expect(await content.read('redirects.yaml')).toContain('{ from: /videos/2, to: /all-films }');
-    await rename(content, 'pages/videos', '/videos');
+    await desk.move('pages/videos.yaml', '/videos');
     expect(await content.read('redirects.yaml')).not.toContain('from: /videos/2,');
     expect(await content.check()).toEqual([]);
   });
 
-  test('of a portfolio is followed by its videos, its reviews and the pages that show it', async ({ content }) => {
-    const { redirects, edits } = await rename(content, 'portfolios/corporate', 'companies');
-    expect(redirects).toEqual([]);
-    expect(edits.map(({ file }) => file)).toEqual(
-      expect.arrayContaining([await content.videoOf('companies'), 'pages/corporate-examples.mdoc']),
-    );
+  test('of a portfolio is followed by its videos, its reviews and the pages that show it', async ({ desk }) => {
+    const { content } = desk;
+    const before = await content.state();
+    expect(await desk.rename('portfolios/corporate.yaml', 'companies')).toBe('');
+    const changed = await content.changedSince(before);
+    expect(changed).toContain(await content.videoOf('companies'));
+    expect(changed).not.toContain('redirects.yaml');
     expect(await content.read('pages/corporate-examples.mdoc')).toContain('{% portfolio category="companies" /%}');
-    await rename(content, '/corporate-videos', '/films-for-companies');
+    await desk.move('portfolios/companies.yaml', '/films-for-companies');
     expect(await content.read('navigation.yaml')).toContain('path: /films-for-companies');
     expect(await content.read('redirects.yaml')).toContain('{ from: /corporate-videos, to: /films-for-companies }');
   });
 
-  test('of a figure is followed by texts and by the pages that show it', async ({ content }) => {
-    const before = readContent(content.folder);
-    await content.setField('claims.yaml', ['figures', 2, 'name'], 'films');
-    const after = readContent(content.folder);
-    const following = { before, after, renamed: new Map(), choices: {}, today: '2026-01-01' };
-    const stage = await openContentStage(content.folder);
-    const { edits } = await followNames(stage, following);
-    await stage.drop();
-    const home = edits.find(({ file }) => file === 'pages/home.yaml')?.after;
-    expect(home).toContain('stats: [films, clients, awards, years]');
-    expect(edits.map(({ after: text = '' }) => text).join('')).not.toMatch(/\{claims\.videos[ }]/);
-    expect(edits.some(({ after: text = '' }) => text.includes('{claims.films}'))).toBe(true);
+  test('of a figure is followed by texts and by the pages that show it', async ({ desk }) => {
+    const { content } = desk;
+    const claims = await desk.open('claims.json');
+    const figures = (claims.figures as { name: string }[]).map((one) => {
+      return one.name === 'videos' ? { ...one, name: 'films' } : one;
+    });
+    const before = await content.state();
+    expect(await desk.save('claims.json', { ...claims, figures })).toBe('');
+    expect(await content.read('pages/home.yaml')).toContain('stats: [films, clients, awards, years]');
+    const others = (await content.changedSince(before)).filter((file) => file !== 'claims.yaml');
+    const changed = await Promise.all(others.map(async (file) => content.read(file)));
+    expect(changed.join('')).not.toMatch(/\{claims\.videos[ }]/);
+    expect(changed.join('')).toContain('{claims.films}');
   });
 
-  test('of a draft is followed, and is not redirected', async ({ content }) => {
+  test('of a draft is followed, and is not redirected', async ({ desk }) => {
+    const { content } = desk;
     await content.setField('team/greta-holloway.yaml', ['draft'], true);
-    const { redirects } = await rename(content, 'team/greta-holloway', 'greta');
-    expect(redirects).toEqual([]);
+    const redirects = await content.read('redirects.yaml');
+    expect(await desk.rename('team/greta-holloway.yaml', 'greta')).toBe('');
+    expect(await content.read('redirects.yaml')).toBe(redirects);
     expect(await content.check()).toEqual([]);
   });
 
-  test.for([
-    ['videos/no-such-video', 'other', 'is no entry'],
-    [video, 'low-orbit', 'There is one with the name low-orbit already'],
-    [video, 'Neon Wave', 'is not a name'],
-    ['/about', '/contact', 'is /contact, which is the address of another page'],
-    ['pages/about', 'about-us', 'keeps its name'],
-    ['site', '/site', 'has no address'],
-  ] as const)('%s to %s is refused as a whole', async ([entry, to, words], { content }) => {
-    const before = await content.state();
-    await expect(rename(content, entry, to)).rejects.toThrow(words);
-    expect(await content.changedSince(before)).toEqual([]);
+  test('that is taken, or is no name, is refused as a whole', async ({ desk }) => {
+    const before = await desk.content.state();
+    expect(await desk.rename(video, 'low-orbit')).toContain('There is one with the name low-orbit already');
+    expect(await desk.rename(video, 'Neon Wave')).toContain('has a name that cannot be an address');
+    expect(await desk.move('pages/about.yaml', '/contact')).toContain('is the address of another page');
+    expect(await desk.content.changedSince(before)).toEqual([]);
   });
 
-  test('is not given while a file that seems to have the old one cannot be read', async ({ content }) => {
+  test('is not given while a file that seems to have the old one cannot be read', async ({ desk }) => {
+    const { content } = desk;
     await content.write('featured.yaml', 'videos: [neon-tide');
-    await expect(rename(content, video, 'neon-wave')).rejects.toThrow('content/featured.yaml cannot be read');
+    expect(await desk.rename(video, 'neon-wave')).toContain('content/featured.yaml cannot be read');
   });
 });
 
 describe('what is deleted', () => {
-  test('leaves its places or is replaced, and its address leads somewhere', async ({ content }) => {
+  test('leaves its places or is replaced, and its address leads somewhere', async ({ desk }) => {
+    const { content } = desk;
     await content.setField('search.yaml', ['checks', 0, 'finds'], '/videos/neon-tide');
     await content.appendText(page, 'See [the film](/videos/neon-tide).');
-    const instead = { video: 'low-orbit', path: '/videos/low-orbit' };
-    await rename(content, video, undefined, { instead, leadsTo: '/videos' });
+    const choose = ({ lost }: NamesPlanInWords) => {
+      const uses = lost.map(({ id, kind }) => [id, kind === 'path' ? '/videos/low-orbit' : 'low-orbit'] as const);
+      return { uses: Object.fromEntries(uses), leadsTo: '/videos' };
+    };
+    expect(await desk.delete(video, choose)).toBe('');
     expect(await content.read(page)).toContain('See [the film](/videos/low-orbit).');
     expect(await content.read('redirects.yaml')).toContain('{ from: /videos/neon-tide, to: /videos }');
     expect(await content.check()).toEqual([]);
   });
 
-  test('is taken out of lists and texts, and credits keep a name', async ({ content }) => {
+  test('is taken out of lists and texts, and credits keep a name', async ({ desk }) => {
+    const { content } = desk;
     await content.appendText(page, 'See [her page](/crew/ana-quiroga), [hers][a].\n\n[a]: /crew/ana-quiroga');
     const films = await content.videoOf('music');
     await content.setField(films, ['credits'], [{ role: 'Director', person: 'ana-quiroga' }]);
-    await rename(content, 'team/ana-quiroga');
+    expect(await desk.delete('team/ana-quiroga.yaml')).toBe('');
     expect(await content.read(films)).toContain('- role: Director\n    name: Ana Quiroga\n');
     expect(await content.read(page)).toMatch(/See her page, hers\.\n*$/);
     expect(await content.check()).toEqual([]);
   });
 
-  test('is not deleted where something else has to take its place', async ({ content }) => {
+  test('is not deleted where something else has to take its place', async ({ desk }) => {
+    const { content } = desk;
     const before = await content.state();
     const [tier = ''] = /(?<=example: )\S+/.exec(await content.read('packages.yaml')) ?? [];
-    await expect(rename(content, `videos/${tier}`)).rejects.toThrow(/needs something in the place of .*: say what/);
+    expect(await desk.delete(`videos/${tier}.yaml`)).toContain('which does not exist');
+    expect(desk.question?.lost.some(({ canGo }) => !canGo)).toBe(true);
     expect(await content.changedSince(before)).toEqual([]);
   });
 
-  test('can be a page that others depend on, whose entries keep what they say', async ({ content }) => {
+  test('can be a page that others depend on, whose entries keep what they say', async ({ desk }) => {
+    const { content } = desk;
     const before = await content.state();
-    const { edits } = await rename(content, 'pages/blog');
-    expect(edits.filter(({ file }) => file.startsWith('blog/'))).toEqual([]);
+    expect(await desk.delete('pages/blog.yaml')).toBe('');
+    expect((await content.changedSince(before)).filter((file) => file.startsWith('blog/'))).toEqual([]);
     expect(await content.read('redirects.yaml')).toContain('{ from: /blog/what-dancers-need, to: / }');
     expect(await content.check()).toEqual([]);
-    expect((await content.changedSince(before)).sort()).toEqual(edits.map(({ file }) => file).sort());
   });
-
-  test('leaves an address that another page may have, without a redirect', async ({ content }) => {
-    await rename(content, '/about');
-    await rename(content, '/services', '/about');
-    expect(await content.read('redirects.yaml')).not.toContain('from: /about,');
-    expect(await content.check()).toEqual([]);
-  });
-});
-
-test('a dry run says what would change, and changes nothing', async ({ content }) => {
-  const before = await content.state();
-  const { edits } = await changeName(content.folder, { entry: video, to: 'neon-wave', isDryRun: true });
-  expect(edits.map(({ file }) => file)).toContain('videos/neon-wave.yaml');
-  expect(await content.changedSince(before)).toEqual([]);
 });
