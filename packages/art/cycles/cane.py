@@ -83,11 +83,11 @@ for i in range(46):
         continue
     stalk(x, y, random.uniform(1.5, 3.1), (random.gauss(0, 0.35), random.gauss(0, 0.2)))
 
-if view == 'trumpet':
+if view in ('trumpet', 'leaf'):
     kit.bpy.context.scene.cycles.sample_clamp_direct = 6
 # embers on the wind, most of them far from the focus
 # larger and dimmer where they are discs: few samples find a small bright one, and its disc comes out in specks
-SOFT = 2.2 if view == 'trumpet' else 1.0
+SOFT = 2.2 if view in ('trumpet', 'leaf') else 1.0
 kinds = [glow(f'ember{i}', c, s / SOFT ** 2) for i, (c, s) in enumerate((((1, 0.46, 0.12), 46), ((1, 0.27, 0.05), 26), ((1, 0.15, 0.02), 13)))]
 trails, sparks = [[], [], []], []
 for i in range(520):
@@ -119,10 +119,10 @@ elif view == 'leaf':
     made, g = graph_material('burning')
     p = g.node('ShaderNodeNewGeometry').outputs['Position']
     front = g.math('ADD', g.math('SUBTRACT', g.split(p)[0], 0.03), g.math('MULTIPLY', g.math('SUBTRACT', g.noise(p, 42.0, 6.0, 0.8), 0.5), 0.13))
-    line = g.math('MULTIPLY', g.step(front, -0.012, 0.0), g.step(front, 0.02, 0.003))
+    line = g.math('MULTIPLY', g.step(front, -0.004, 0.0), g.step(front, 0.006, 0.001))
     body = g.node('ShaderNodeBsdfPrincipled', {'Base Color': g.mix(g.step(front, -0.05, 0.0), (0.1, 0.085, 0.02), (0.006, 0.005, 0.004)), 'Roughness': 0.5, 'Specular': 0.3}).outputs[0]
-    ash = g.math('MULTIPLY', g.step(g.noise(p, 130.0, 4.0), 0.6, 0.72), g.math('MULTIPLY', g.step(front, 0.0, 0.03), g.step(front, 0.14, 0.03)))
-    fire = g.emission((1.0, 0.3, 0.05), g.math('ADD', g.math('MULTIPLY', line, 20.0), g.math('MULTIPLY', ash, 5.0)))
+    ash = g.math('MULTIPLY', g.step(g.noise(p, 260.0, 5.0), 0.58, 0.7), g.math('MULTIPLY', g.step(front, 0.0, 0.02), g.step(front, 0.1, 0.02)))
+    fire = g.emission((1.0, 0.3, 0.05), g.math('ADD', g.math('MULTIPLY', line, 14.0), g.math('MULTIPLY', ash, 2.4)))
     g.out(g.node('ShaderNodeAddShader', {0: body, 1: fire}).outputs[0])
     vertices = []
     for k in range(81):
@@ -135,6 +135,7 @@ elif view == 'leaf':
     for x, y, lean in ((-0.17, 0.16, 0.05), (0.24, 0.26, -0.08)):
         kit.tube([(x, y, 0.9), (x + lean * 0.5, y, 1.5), (x + lean, y, 2.2)], 0.012, char)
     kit.point((0.04, -0.02, 1.5), (1, 0.35, 0.07), 0.25, 0.02)
+    kit.area((-0.5, 0.25, 1.95), (-0.1, 0.02, 1.45), (0.5, 0.3), (1, 0.5, 0.2), 14)
 elif view == 'score':
     black = kit.material('black', (0.012, 0.012, 0.013), 0.3)
     paper, g = graph_material('paper')
