@@ -9,8 +9,11 @@ export interface NamedFilm {
   readonly path?: string;
 }
 
-/** The same as the page carries it, which has all of them: without the slug where that is the title. */
-export type SentFilm = Omit<NamedFilm, 'slug'> & Partial<Pick<NamedFilm, 'slug'>>;
+/** The same as the page carries it, which has all of them: its parts in one text, without the slug where that is the title. */
+export type SentFilm = string;
+
+/** No title, name or address has it. */
+const between = '\t';
 
 /** What the slug of most films is. */
 const slugOf = (title: string) =>
@@ -20,10 +23,18 @@ const slugOf = (title: string) =>
     .replace(/ /g, '-')
     .toLowerCase();
 
-export function sendFilm({ slug, ...film }: NamedFilm): SentFilm {
-  return slug === slugOf(film.title) ? film : { slug, ...film };
+export function sendFilm({ slug, title, artist, lang = '', path = '' }: NamedFilm): SentFilm {
+  const parts = [title, artist, lang, path, slug === slugOf(title) ? '' : slug];
+  return parts.join(between).trimEnd();
 }
 
 export function receiveFilm(film: SentFilm): NamedFilm {
-  return { slug: slugOf(film.title), ...film };
+  const [title = '', artist = '', lang, path, slug] = film.split(between);
+  return {
+    slug: slug === undefined || slug === '' ? slugOf(title) : slug,
+    title,
+    artist,
+    ...(lang && { lang }),
+    ...(path && { path }),
+  };
 }

@@ -12,13 +12,13 @@ export type SentData = Awaited<ReturnType<typeof getPlannerData>>;
 
 export type PlannerData = Omit<SentData, 'films'> & { readonly films: readonly NamedFilm[] };
 
-/** A poster beside its film's title: that place is never as wide as the largest file, and few screens would take the smallest. */
+/**
+ * A poster beside its film's title: that place is small, so one file is enough. It is the second smallest: few screens would
+ * take the smallest.
+ */
 function shrinkPoster(poster: PictureData): PictureData {
-  const sources = poster.sources.map(({ srcSet, ...source }) => ({
-    ...source,
-    srcSet: srcSet.split(', ').slice(1, -1).join(', '),
-  }));
-  return { ...poster, alt: '', sources };
+  const [, small = poster.src] = poster.sources.flatMap(({ srcSet }) => srcSet.split(', '));
+  return { ...poster, src: small.replace(/ \d+w$/, ''), alt: '', sources: [] };
 }
 
 /** All that the planner needs in the browser. */
