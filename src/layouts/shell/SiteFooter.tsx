@@ -44,7 +44,7 @@ export function SiteFooter({ company, languages, links, year }: SiteFooterProps)
         </address>
         <nav aria-label={words().page.footer} className="col-span-12 lg:col-span-7">
           <p className="slate text-mist">{company.words.pages}</p>
-          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-x-6 wrap-anywhere sm:grid-cols-4">
             {links.map(({ label, path }) => (
               <li key={path}>
                 <a className={linkClass} {...linkTo(path)}>

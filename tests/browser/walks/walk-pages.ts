@@ -28,8 +28,14 @@ export async function listOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth <= innerWidth) return [];
+    // What stands in a part that scrolls or is cut widens nothing.
+    const isCut = (element: Element): boolean => {
+      const { parentElement: outer } = element;
+      if (outer === null || outer === document.body) return false;
+      return getComputedStyle(outer).overflowX !== 'visible' || isCut(outer);
+    };
     const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+      (element) => element.getBoundingClientRect().right > innerWidth + 1 && !isCut(element),
     );
     return [`${String(scrollWidth)} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
   });
