@@ -13,12 +13,15 @@ export type SentData = Awaited<ReturnType<typeof getPlannerData>>;
 export type PlannerData = Omit<SentData, 'films'> & { readonly films: readonly NamedFilm[] };
 
 /**
- * A poster beside its film's title: that place is small, so one file is enough. It is the second smallest: few screens would
- * take the smallest.
+ * A poster beside its film's title: that place is small, so one modern file is enough. It is the second smallest: few
+ * screens would take the smallest.
  */
 function shrinkPoster(poster: PictureData): PictureData {
-  const [, small = poster.src] = poster.sources.flatMap(({ srcSet }) => srcSet.split(', '));
-  return { ...poster, src: small.replace(/ \d+w$/, ''), alt: '', sources: [] };
+  const sources = poster.sources.map(({ srcSet, ...source }) => ({
+    ...source,
+    srcSet: srcSet.split(', ')[1] ?? srcSet,
+  }));
+  return { ...poster, alt: '', sources };
 }
 
 /** All that the planner needs in the browser. */
