@@ -9,7 +9,7 @@ export interface NamedFilm {
   readonly path?: string;
 }
 
-/** The same as the page carries it, which has all of them: its parts in one text, without the slug where that is the title. */
+/** A film as the page carries it: one text, since the page has every film, with the slug only where the title does not give it. */
 export type SentFilm = string;
 
 /** No title, name or address has it. */

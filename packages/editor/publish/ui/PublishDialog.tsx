@@ -105,7 +105,7 @@ export function PublishDialog({ status, samples, change, onClose }: Props) {
       <Heading>Publish</Heading>
       <Content>
         <VStack gap="large">
-          {/* Not tabs: on a phone they become a list that opens, and the focus may not come back from it. */}
+          {/* Not Keystar's tabs: on a phone they turn into a picker, which may lose the focus when it closes. */}
           <ActionGroup
             aria-label="Publish"
             disallowEmptySelection
