@@ -1,12 +1,12 @@
-"""Miami across the bay. Variants: storm (violet, from a balcony; views poster, rail), seawall (a work light)."""
+"""Miami across the bay, from a balcony in a violet storm. Views: poster, rail."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
-from city import block, bulb, facade, glow, hush, tower, water
-from shading import graph_material, sky
+from city import block, facade, glow, hush, tower, water
+from shading import sky
 
 job = kit.job()
-variant, view = job.args['variant'], job.args.get('view', 'poster')
+view = job.args.get('view', 'poster')
 kit.reset(job.samples, job.width, job.height, bounces=4)
 
 
@@ -21,105 +21,58 @@ def row(skin, count, left, right, near, far, low, high, peaks, crowns=(), masts=
         tower(x, random.uniform(near, far), random.uniform(20, 40), random.uniform(22, 40), height, skin, crown, mast)
 
 
-def shore(y, left=-900, right=900, light=1.0):
-    """Low land, trees and a line of quay lamps in front of the towers."""
-    dark = glow('shore', (0.003, 0.005, 0.006), 1)
-    for i in range(70):
-        block(left * 1.3 + i * 38 + random.uniform(-9, 9), y + random.uniform(0, 20), 0, random.uniform(26, 60), 12, random.uniform(3, 11), dark)
-    lamps = [glow('quay', (1, 0.45, 0.13), 26 * light), glow('quay-warm', (1, 0.62, 0.3), 18 * light), glow('quay-cold', (0.5, 0.85, 1), 16 * light)]
-    x = left
-    while x < right:
-        x += random.choice((6, 12, 14, 18, 30))
-        bulb(x, y - 8, random.uniform(2, 7), random.uniform(0.3, 0.8), random.choice(lamps))
-
-
-def concrete(name, tone=0.2, scale=1.4, rough=0.8):
-    material, g = graph_material(name)
-    p = g.node('ShaderNodeNewGeometry').outputs['Position']
-    stain = g.noise(g.vector('MULTIPLY', p, (1.0, 1.0, 0.35)), scale, 6.0, 0.6)
-    color = g.ramp(stain, [(0.3, (tone * 0.35,) * 3), (0.7, (tone, tone * 0.97, tone * 0.92))])
-    bump = g.node('ShaderNodeBump', {'Height': g.noise(p, 9.0, 6.0), 'Strength': 0.35, 'Distance': 0.05}).outputs[0]
-    g.out(g.node('ShaderNodeBsdfPrincipled', {'Base Color': color, 'Roughness': rough, 'Normal': bump}).outputs[0])
-    return material
-
-
-if variant == 'storm':
-    def clouds(g, direction, color):
-        x, y, z = g.split(direction)
-        flat = g.math('ADD', g.math('ABSOLUTE', z), 0.16)
-        plane = g.join(g.math('DIVIDE', x, flat), g.math('DIVIDE', y, flat), 0.0)
-        mass = g.math('ADD', g.math('MULTIPLY', g.noise(plane, 1.1, 7.0, 0.9), 0.65), g.math('MULTIPLY', g.noise(plane, 3.2, 6.0, 0.5), 0.35))
-        away = g.node('ShaderNodeVectorMath', {0: g.vector('MULTIPLY', direction, (1.0, 1.0, 1.3)), 1: (0.2, 0.93, 0.36)}, operation='DISTANCE').outputs['Value']
-        flash = g.math('POWER', 2.718, g.math('MULTIPLY', g.math('MULTIPLY', away, away), -26.0))
-        core = g.math('POWER', 2.718, g.math('MULTIPLY', g.math('MULTIPLY', away, away), -160.0))
-        body = g.ramp(mass, [(0.38, (0.002, 0.0015, 0.006)), (0.52, (0.01, 0.005, 0.025)), (0.7, (0.05, 0.022, 0.1))])
-        power = g.node('ShaderNodeValue', label='flash').outputs[0]
-        power.default_value = 1.0
-        lit = g.math('MULTIPLY', g.math('MULTIPLY', power, g.math('ADD', g.math('MULTIPLY', flash, 0.3), g.math('MULTIPLY', core, 2.2))), g.step(mass, 0.38, 0.66))
-        return g.mix(1.0, g.mix(1.0, body, color, 'ADD'), g.mix(lit, (0, 0, 0), (0.62, 0.5, 1.0)), 'ADD')
-    sky([(0.0, (0.07, 0.03, 0.07)), (0.08, (0.012, 0.006, 0.024)), (0.3, (0.0, 0.0, 0.0)), (1.0, (0.0, 0.0, 0.0))], 1.0, clouds)
-    skin = facade('glass', (0.05, 0.022, 0.07), 1500, lit=0.22, light=2.4, warm=0.85)
-    row(skin, 60, -620, 760, 560, 1000, 22, 118, [(-170, 150, 1.0), (300, 120, 0.8)], masts=0.3)
-    row(skin, 12, -260, 300, 250, 400, 14, 60, [(-150, 90, 0.9)], masts=0.2)
-    water(9000, wave=0.35, length=8, center=(0, 4200))
-    block(0, 1400, -1, 6000, 900, 4, glow('land', (0.004, 0.002, 0.006), 1))
-    bolt = glow('bolt', (0.75, 0.66, 1.0), 6)
-    def strike(x, z, end, sway, thick):
-        points = [(x, 3000, z)]
-        while z > end:
-            z -= random.uniform(22, 60)
-            x += random.uniform(-1, 1) * sway
-            points.append((x, 3000, z))
-            if thick > 2 and random.random() < 0.22:
-                strike(x, z, z - random.uniform(120, 330), sway * 1.5, thick * 0.42)
-        curve = kit.tube(points, thick, bolt, smooth=False, resolution=2)
-        for i, knot in enumerate(curve.data.splines[0].points):
-            knot.radius = 1.15 - 0.75 * i / len(points)
-    strike(*{'poster': (520, 1150, 20, 40, 3.2), 'rail': (900, 1200, 20, 40, 5)}[view])
-    steel = kit.material('steel', (0.6, 0.6, 0.6), 0.22, 1.0)
-    block(0, 2.1, 129.13, 14, 0.09, 0.05, steel)
-    for x in (-2.35, -0.9, 0.55, 2.0):
-        block(x, 2.1, 127, 0.05, 0.03, 1.9, steel)
-    kit.area((-3.5, -0.8, 130.6), (-1.5, 2.1, 129.1), 1.2, (1, 0.5, 0.18), 60)
-    if view == 'rail':
-        # rain on the rail
-        bead = kit.sphere(0.0032, (0, 0, 0), kit.material('rain', (1, 1, 1), 0.02, transmission=1, ior=1.33), segments=16)
-        for _ in range(420):
-            wide = random.choice((0.4, 0.6, 1.0, 1.6)) * random.uniform(0.6, 1.2)
-            kit.copy(bead, (random.uniform(-1.2, 2.6), 2.1 + random.uniform(-0.042, 0.042), 129.18 + 0.001 * wide), (0, 0, 0), (wide, wide, wide * 0.6))
-        for x in [random.uniform(-1, 2.6) for _ in range(26)]:
-            kit.copy(bead, (x, 2.055, 129.125), (0, 0, 0), (0.9, 0.9, 1.5))
-        kit.area((2.2, 3.6, 130.2), (0.3, 2.1, 129.15), 0.8, (0.62, 0.5, 1.0), 26)
-        kit.area((-1.6, 1.2, 129.7), (0.2, 2.1, 129.15), 0.3, (1, 0.5, 0.18), 14)
-    kit.camera(*{
-        'poster': ((0, 0, 129.6), (30, 400, 150), 30, 2.0),
-        'rail': ((-0.55, 1.42, 129.42), (0.55, 2.35, 129.13), 42, 1.4, 1.08),
-    }[view])
-    kit.glare(0.35, 0.1)
-
-elif variant == 'seawall':
-    sky([(0.0, (0.16, 0.12, 0.14)), (0.06, (0.045, 0.06, 0.11)), (0.25, (0.012, 0.022, 0.055)), (1.0, (0.003, 0.006, 0.02))], 0.7)
-    skin = facade('glass', (0.03, 0.04, 0.07), 2600, lit=0.24, light=5.0, cell=(5, 4.4))
-    row(skin, 26, -260, 560, 880, 1150, 24, 130, [(230, 110, 0.95), (20, 60, 0.5)], [glow('crown', (1, 0.38, 0.08), 10)])
-    shore(850, light=3)
-    water(4000, wave=0.3, length=3)
-    wall = concrete('concrete', 0.3, 2.2)
-    for i in range(12):
-        block(-3.2, 1.1 + i * 3.02, 0.1, 3.3, 2.99, 1.1 + random.uniform(-0.012, 0.012), wall)
-    block(-1.62, 18, 0, 0.5, 36, 1.36, wall)
-    black = concrete('black', 0.02, 3, 0.4)
-    def rod(a, b, radius):
-        kit.tube([a, b], radius, black, smooth=False)
-    x, y = -2.55, 7.2
-    for a in (0.4, 2.5, 4.6):
-        rod((x, y, 2.05), (x + 0.62 * math.cos(a), y + 0.62 * math.sin(a), 1.2), 0.02)
-    rod((x, y, 1.6), (x, y, 3.0), 0.022)
-    head = block(x, y, 2.98, 0.5, 0.2, 0.36, black, -0.9)
-    block(x + 0.09, y + 0.07 - 0.14, 3.01, 0.43, 0.02, 0.3, glow('work-light', (1, 0.62, 0.26), 22), 0.66)
-    kit.point((x + 0.22, y - 0.25, 3.1), (1, 0.6, 0.25), 650, 0.12)
-    kit.tube([(x + 0.3 + 0.5 * math.sin(i * 0.7), y - 0.2 - i * 0.7, 1.23) for i in range(9)], 0.016, black)
-    kit.camera((-0.9, 0, 2.25), (0.1, 8, 2.35), 36, 0.9, 7.3)
-    kit.glare(0.3, 0.03, streak_color=(1, 0.7, 0.4))
+def clouds(g, direction, color):
+    x, y, z = g.split(direction)
+    flat = g.math('ADD', g.math('ABSOLUTE', z), 0.16)
+    plane = g.join(g.math('DIVIDE', x, flat), g.math('DIVIDE', y, flat), 0.0)
+    mass = g.math('ADD', g.math('MULTIPLY', g.noise(plane, 1.1, 7.0, 0.9), 0.65), g.math('MULTIPLY', g.noise(plane, 3.2, 6.0, 0.5), 0.35))
+    away = g.node('ShaderNodeVectorMath', {0: g.vector('MULTIPLY', direction, (1.0, 1.0, 1.3)), 1: (0.2, 0.93, 0.36)}, operation='DISTANCE').outputs['Value']
+    flash = g.math('POWER', 2.718, g.math('MULTIPLY', g.math('MULTIPLY', away, away), -26.0))
+    core = g.math('POWER', 2.718, g.math('MULTIPLY', g.math('MULTIPLY', away, away), -160.0))
+    body = g.ramp(mass, [(0.38, (0.002, 0.0015, 0.006)), (0.52, (0.01, 0.005, 0.025)), (0.7, (0.05, 0.022, 0.1))])
+    power = g.node('ShaderNodeValue', label='flash').outputs[0]
+    power.default_value = 1.0
+    lit = g.math('MULTIPLY', g.math('MULTIPLY', power, g.math('ADD', g.math('MULTIPLY', flash, 0.3), g.math('MULTIPLY', core, 2.2))), g.step(mass, 0.38, 0.66))
+    return g.mix(1.0, g.mix(1.0, body, color, 'ADD'), g.mix(lit, (0, 0, 0), (0.62, 0.5, 1.0)), 'ADD')
+sky([(0.0, (0.07, 0.03, 0.07)), (0.08, (0.012, 0.006, 0.024)), (0.3, (0.0, 0.0, 0.0)), (1.0, (0.0, 0.0, 0.0))], 1.0, clouds)
+skin = facade('glass', (0.05, 0.022, 0.07), 1500, lit=0.22, light=2.4, warm=0.85)
+row(skin, 60, -620, 760, 560, 1000, 22, 118, [(-170, 150, 1.0), (300, 120, 0.8)], masts=0.3)
+row(skin, 12, -260, 300, 250, 400, 14, 60, [(-150, 90, 0.9)], masts=0.2)
+water(9000, wave=0.35, length=8, center=(0, 4200))
+block(0, 1400, -1, 6000, 900, 4, glow('land', (0.004, 0.002, 0.006), 1))
+bolt = glow('bolt', (0.75, 0.66, 1.0), 6)
+def strike(x, z, end, sway, thick):
+    points = [(x, 3000, z)]
+    while z > end:
+        z -= random.uniform(22, 60)
+        x += random.uniform(-1, 1) * sway
+        points.append((x, 3000, z))
+        if thick > 2 and random.random() < 0.22:
+            strike(x, z, z - random.uniform(120, 330), sway * 1.5, thick * 0.42)
+    curve = kit.tube(points, thick, bolt, smooth=False, resolution=2)
+    for i, knot in enumerate(curve.data.splines[0].points):
+        knot.radius = 1.15 - 0.75 * i / len(points)
+strike(*{'poster': (520, 1150, 20, 40, 3.2), 'rail': (900, 1200, 20, 40, 5)}[view])
+steel = kit.material('steel', (0.6, 0.6, 0.6), 0.22, 1.0)
+block(0, 2.1, 129.13, 14, 0.09, 0.05, steel)
+for x in (-2.35, -0.9, 0.55, 2.0):
+    block(x, 2.1, 127, 0.05, 0.03, 1.9, steel)
+kit.area((-3.5, -0.8, 130.6), (-1.5, 2.1, 129.1), 1.2, (1, 0.5, 0.18), 60)
+if view == 'rail':
+    # rain on the rail
+    bead = kit.sphere(0.0032, (0, 0, 0), kit.material('rain', (1, 1, 1), 0.02, transmission=1, ior=1.33), segments=16)
+    for _ in range(420):
+        wide = random.choice((0.4, 0.6, 1.0, 1.6)) * random.uniform(0.6, 1.2)
+        kit.copy(bead, (random.uniform(-1.2, 2.6), 2.1 + random.uniform(-0.042, 0.042), 129.18 + 0.001 * wide), (0, 0, 0), (wide, wide, wide * 0.6))
+    for x in [random.uniform(-1, 2.6) for _ in range(26)]:
+        kit.copy(bead, (x, 2.055, 129.125), (0, 0, 0), (0.9, 0.9, 1.5))
+    kit.area((2.2, 3.6, 130.2), (0.3, 2.1, 129.15), 0.8, (0.62, 0.5, 1.0), 26)
+    kit.area((-1.6, 1.2, 129.7), (0.2, 2.1, 129.15), 0.3, (1, 0.5, 0.18), 14)
+kit.camera(*{
+    'poster': ((0, 0, 129.6), (30, 400, 150), 30, 2.0),
+    'rail': ((-0.55, 1.42, 129.42), (0.55, 2.35, 129.13), 42, 1.4, 1.08),
+}[view])
+kit.glare(0.35, 0.1)
 hush()
 FLASHES = ((0.0, 0.05), (0.14, 1.1), (0.26, 0.35), (0.36, 1.25), (0.8, 0.7), (9.0, 0.0))
 
@@ -129,12 +82,11 @@ def pose(place):
     t = place * job.seconds
     tide = kit.bpy.data.materials['water'].node_tree.nodes['tide'].inputs
     tide[0].default_value, tide[1].default_value, tide[2].default_value = 0.5 * t, -0.8 * t, 0.9 * t
-    if variant == 'storm':
-        k = max(i for i, (start, _) in enumerate(FLASHES) if start <= t)
-        (start, strong), following = FLASHES[k], FLASHES[k + 1][0]
-        now = strong * math.exp(-3.2 * (t - start)) if following < 9 else strong * math.exp(-2 * (t - start))
-        next(n for n in kit.bpy.context.scene.world.node_tree.nodes if n.label == 'flash').outputs[0].default_value = 0.12 + 1.1 * now
-        kit.bpy.data.materials['bolt'].node_tree.nodes['Emission'].inputs['Strength'].default_value = 7.0 * now * now
+    k = max(i for i, (start, _) in enumerate(FLASHES) if start <= t)
+    (start, strong), following = FLASHES[k], FLASHES[k + 1][0]
+    now = strong * math.exp(-3.2 * (t - start)) if following < 9 else strong * math.exp(-2 * (t - start))
+    next(n for n in kit.bpy.context.scene.world.node_tree.nodes if n.label == 'flash').outputs[0].default_value = 0.12 + 1.1 * now
+    kit.bpy.data.materials['bolt'].node_tree.nodes['Emission'].inputs['Strength'].default_value = 7.0 * now * now
 
 
 kit.finish(job.out, job.frames, kit.travel(job, pose))

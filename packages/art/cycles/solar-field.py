@@ -1,14 +1,13 @@
 """Rows of tracking solar panels on sand, a service road running into a low sun.
-Views: poster, glass (a panel, close), under (between the posts), walker (through a long lens), pass (from the air)."""
+Views: under (between the posts), pass (from the air)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
 from city import block
-from people import standing
 from shading import aerial, graph_material, sky
 
 job = kit.job()
-view = job.args.get('view', 'poster')
+view = job.args['view']
 kit.reset(job.samples, job.width, job.height, bounces=4)
 SUN = (0.085, 1.0, 0.03)
 HAZE = (0.95, 0.42, 0.13)
@@ -73,16 +72,9 @@ for i in range(900):
 lamp = kit.bpy.data.lights.new('sun', 'SUN')
 lamp.color, lamp.energy, lamp.angle = (1, 0.5, 0.2), 4.5, 0.02
 kit.aim(kit.wrap('sun', lamp, loc=SUN), (0, 0, 0))
-if view == 'walker':
-    dark = kit.material('walker', (0.02, 0.015, 0.012), 0.7)
-    standing(dark, (0.55, 20, 0), 10, 1.8, stride=0.2, cap=True)
-    kit.box((0.34, 0.14, 0.22), (0.85, 20, 0.62), dark, bevel=0.02)
 CAMERAS = {
-    'poster': ((-0.6, -3, 3.0), (0.9, 60, 3.4), 58, 2.8, 26),
-    'glass': ((2.2, 3.0, 3.35), (5.6, 22, 1.95), 62, 1.4, 7.5),
     'under': ((4.6, 3.5, 0.95), (7.6, 40, 1.75), 30, 2.0, 9),
     'pass': ((-16.0, -26, 15.0), (7.0, 80, -3.0), 36, 4.0, 60),
-    'walker': ((-3.15, -25, 0.62), (-0.1, 12, 1.75), 135, 4.0, 45),
 }
 kit.camera(*CAMERAS[view])
 kit.glare(0.22, 0.1, streak_color=(1, 0.6, 0.3), streak_threshold=8)
