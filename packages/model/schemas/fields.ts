@@ -3,7 +3,7 @@ import { isFeed } from '../blog/feeds.ts';
 import { withoutHidden } from '../text/hidden.ts';
 import { mediaPlace } from '../media/picture-kinds.ts';
 import { nearestOf } from '../text/nearest.ts';
-import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
+import { fieldAdvice, fieldMeanings, type TextMeaning } from './field-meanings.ts';
 import { sample } from './sample.ts';
 
 /**
@@ -74,8 +74,9 @@ const longestName = 400;
 /**
  * One line or paragraph of text. `min` and `max` count characters; text with tokens gets the benefit of the doubt,
  * since the content check measures it again with the facts filled in.
+ * @param kind what it is besides words.
  */
-export function text(what: string, { min = 1, max = 400 }: { min?: number; max?: number } = {}) {
+export function text(what: string, { min = 1, max = 400, ...kind }: Partial<Omit<TextMeaning, 'kind' | 'what'>> = {}) {
   return (
     z
       .string(adviseText(`write ${what}`))
@@ -97,19 +98,19 @@ export function text(what: string, { min = 1, max = 400 }: { min?: number; max?:
       .refine((value) => value.replace(token, '').length <= max, {
         error: (issue) => `has ${countOf(issue.input)} characters: write at most ${String(max)}`,
       })
-      .register(fieldMeanings, { kind: 'text', what, max, ...(min > 1 && { min }) })
+      .register(fieldMeanings, { kind: 'text', what, max, ...(min > 1 && { min }), ...kind })
       .register(fieldAdvice, { advice: `write ${what}` })
   );
 }
 
 /** Text that is the same in every language, as the name of a person or a company. */
 export function name(what: string, { max = 60 }: { max?: number } = {}) {
-  return text(what, { max }).register(fieldMeanings, { kind: 'text', what, max, isName: true });
+  return text(what, { max, isName: true });
 }
 
 /** A picture's alternative text. */
 export function alt(what: string) {
-  return text(what, { max: 140 }).register(fieldMeanings, { kind: 'text', what, max: 140, isAlt: true });
+  return text(what, { max: 140, isAlt: true });
 }
 
 /**
@@ -290,10 +291,3 @@ export const listedPageFields = {
   /** The page's name in the site map, in breadcrumbs and in the editor. */
   siteMapLabel: text('the name of this page in the site map', { max: 70 }),
 };
-
-const isZone = (value: string) => Intl.supportedValuesOf('timeZone').includes(value);
-
-/** Where clocks are set alike, by its name in the time zone database. */
-export const zone = name('a time zone, such as America/New_York', { max: 40 }).refine(isZone, {
-  error: 'is not known: write a time zone, such as America/New_York',
-});

@@ -18,11 +18,10 @@ import {
 const filterAdvice = 'write what the filter chooses, such as Genre: a word with letters from a to z, other than Video';
 
 /** A portfolio's filter; addresses have it in small letters, beside the `video` that plays. */
-const filter = text('what the filter chooses, such as Genre', { max: 30 })
-  .refine((name) => !['', 'video'].includes(groupSlug(name)), {
-    error: `can't be part of an address: ${filterAdvice}`,
-  })
-  .register(fieldMeanings, { kind: 'text', what: 'what the filter chooses, such as Genre', max: 30 });
+const filter = text('what the filter chooses, such as Genre', { max: 30 }).refine(
+  (name) => !['', 'video'].includes(groupSlug(name)),
+  { error: `can't be part of an address: ${filterAdvice}` },
+);
 
 const reviewLayouts = ['marquee', 'columns'] as const;
 

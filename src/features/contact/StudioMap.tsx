@@ -59,17 +59,17 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
         </div>
         <div className="col-span-12 self-center lg:col-span-7">
           <FacadeFrame embed={map.embed}>
-            {map.drawing ? (
+            {map.drawing === undefined ? (
+              <Locator position={map.position} title={map.title} />
+            ) : (
               <img
-                alt={map.drawing.alt}
+                alt={map.title}
                 className="size-full object-cover"
                 height={450}
                 loading="lazy"
-                src={map.drawing.src}
+                src={map.drawing}
                 width={800}
               />
-            ) : (
-              <Locator position={map.position} title={map.title} />
             )}
             <span className="absolute start-4 bottom-4 inline-flex min-h-12 items-center rounded-edge border border-ink-500 bg-ink-950 px-5 text-small font-semibold text-paper group-hover:border-paper group-hover:bg-paper group-hover:text-ink-950 lg:start-6 lg:bottom-6">
               {copy.open}
