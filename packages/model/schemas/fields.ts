@@ -244,14 +244,13 @@ export function flag(when: string, what: string) {
 /** Keeps an entry out of builds. */
 export const draft = flag('to keep it out of the site', 'keep it out of the site until this is off').default(false);
 
-/** The small label above a heading. */
+/** The small label above the heading of a page. */
 export const label = text('a short label', { max: 36 });
 
 export const card = entry({ title: text('a title', { max: 60 }), text: text('one to three sentences') });
 
 /** A section of a page: a heading and the text under it. */
 export const sectionFields = {
-  label,
   heading: text('a heading', { max: 80 }),
   text: text('one to three sentences', { max: 600 }),
 };

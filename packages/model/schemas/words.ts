@@ -170,7 +170,6 @@ const writtenPages = entry({
   treatment: says('the heading of a treatment'),
   scale: says('the scale of a lighting plan'),
   cut: says('the words on a drawn frame that cuts to the filmed one'),
-  relatedLabel: says('the label above related films'),
   related: says('the heading of related films'),
   shotOn: says('the heading of films shot on a camera', 'camera'),
   filmsShotOn: says('the name of the list of films shot on a camera', 'camera'),

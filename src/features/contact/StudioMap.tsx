@@ -51,7 +51,7 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
     <section aria-labelledby="studio" className="reveal bg-ink-900">
       <div className="twelve">
         <div className="col-span-12 page-width grid content-center gap-10 py-section lg:col-span-5 lg:pe-12">
-          <SectionHead heading={copy.heading} id="studio" label={copy.label} text={copy.text} />
+          <SectionHead heading={copy.heading} id="studio" text={copy.text} />
           <StudioDetails company={company} />
           {company.directions !== undefined && (
             <ArrowLink href={company.directions}>{company.words.directions}</ArrowLink>
