@@ -70,14 +70,6 @@ export const pictureLayouts = {
     ],
     fallback: 737,
   },
-  /** Behind a heading: a portrait crop on phones. */
-  backdrop: {
-    crops: [
-      { media: phone, aspect: 0.9, widths: [450, 603], sizes: '100vw' },
-      { widths: ladder.slice(4), sizes: '(width >= 64rem) 100vw, 126vw' },
-    ],
-    fallback: 1280,
-  },
   /** Portrait cards, cropped from wide stills; a wide crop on phones. */
   tall: {
     crops: [

@@ -4,7 +4,8 @@ import { contrast } from '@site/model/contrast.ts';
 import { addStyle } from '../added-style.ts';
 
 /** Parts of pages where words are over a picture: axe judges text on plain grounds alone. */
-const overPictures = 'main :is(.hero, [aria-labelledby="reasons"] > .relative, :has(> .shade-words))';
+const overPictures =
+  'main :is(.hero, [aria-labelledby="reasons"] > .relative, :has(> .shade-words), [data-note="edge"], [data-note="beside"])';
 
 /** WCAG 2.2, 1.4.3: large is from 24 px, or from 18.66 px where bold. */
 const needed = { large: 3, small: 4.5 } as const;
