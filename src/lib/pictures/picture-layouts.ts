@@ -57,7 +57,7 @@ export const pictureLayouts = {
   beside: {
     crops: [
       { media: wide, aspect: 1, widths: [670] },
-      { aspect: 16 / 9, widths: [480, 720, 960, 1190] },
+      { aspect: 1.5, widths: [480, 720, 1005] },
     ],
     fallback: 960,
   },

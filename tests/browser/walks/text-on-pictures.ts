@@ -37,7 +37,9 @@ async function listLines(part: Locator): Promise<Line[]> {
       const text = node.textContent?.trim() ?? '';
       const parent = node.parentElement;
       if (text === '' || !parent?.checkVisibility() || parent.closest('.sr-only, [class*="bg-tungsten"]')) continue;
-      const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      const { color, fontSize, fontWeight, clipPath } = getComputedStyle(parent);
+      // Clipped away: for screen readers alone.
+      if (clipPath === 'inset(50%)') continue;
       const px = Number.parseFloat(fontSize);
       const size = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700) ? ('large' as const) : ('small' as const);
       const range = document.createRange();
