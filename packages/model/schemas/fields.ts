@@ -174,18 +174,6 @@ export const isoDate = z.iso
   .register(fieldMeanings, { kind: 'day' })
   .register(fieldAdvice, { advice: `write the day ${dayAdvice}` });
 
-const momentAdvice = 'write day and time of the company, such as 2026-11-27 09:00';
-const isMoment = (value: string) =>
-  /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d$/.test(value) &&
-  !Number.isNaN(Date.parse(`${value.slice(0, 10)}T00:00Z`));
-const moment = z
-  .string({ error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
-  .refine(isMoment, { error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
-  .register(fieldAdvice, { advice: momentAdvice });
-
-/** When something comes and goes by itself, in the `zone` of site.yaml. */
-export const shownTimes = { from: moment.optional(), until: moment.optional() };
-
 /**
  * A picture of content/media, relative to the entry's folder, such as ../media/posters/title.jpg.
  * @param use whether it is the picture of shared links, which have their own size.
@@ -242,11 +230,19 @@ export const lastOrder = 100_000;
 /** Place in a list; the smallest comes first. Leave gaps (10, 20, 30) so that one entry can move alone. */
 export const order = wholeNumber('the place in the list', 0, lastOrder);
 
+/**
+ * Yes, or a line that is left out.
+ * @param when completes "write true …", such as "where the videos are of music".
+ * @param what says what yes means, for forms.
+ */
+export function flag(when: string, what: string) {
+  return z
+    .boolean({ error: `is not right: write true ${when}, or leave the line out` })
+    .register(fieldMeanings, { kind: 'switch', what });
+}
+
 /** Keeps an entry out of builds. */
-export const draft = z
-  .boolean({ error: 'is not right: write true to keep it out of the site, or leave the line out' })
-  .register(fieldMeanings, { kind: 'switch', what: 'keep it out of the site until this is off' })
-  .default(false);
+export const draft = flag('to keep it out of the site', 'keep it out of the site until this is off').default(false);
 
 /** The small label above the heading of a page. */
 export const label = text('a short label', { max: 36 });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { fieldMeanings } from './field-meanings.ts';
 import {
   entry,
+  flag,
   formatted,
   internalPath,
   list,
@@ -131,10 +131,7 @@ const question = entry({
   /** What the plan assumes if the question is skipped: the first that applies. */
   ifSkipped: list(id, 'ids of answers').optional(),
   /** Each answer needs more than the one before. */
-  scale: z
-    .boolean({ error: 'is not right: write true where the answers go from less to more, or leave the line out' })
-    .register(fieldMeanings, { kind: 'switch', what: 'answers go from less to more' })
-    .optional(),
+  scale: flag('where the answers go from less to more', 'answers go from less to more').optional(),
   /** The half days that each answer takes: those that do not fit the days of the job add to them. */
   furtherHalfDays: wholeNumber('the half days that each answer takes', 0, 20).optional(),
   answers: list(answer, 'answers', { min: 0, max: 24 }),

@@ -6,21 +6,10 @@ import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
 import { fieldMeanings } from './field-meanings.ts';
-import {
-  bandName,
-  entry,
-  formatted,
-  internalPath,
-  list,
-  name,
-  oneOf,
-  text,
-  wholeNumber,
-  shownTimes,
-} from './fields.ts';
+import { bandName, entry, formatted, internalPath, list, name, oneOf, text, wholeNumber } from './fields.ts';
 import { languagesSchema } from './languages.ts';
 import { action, links } from './link-fields.ts';
-import { clock, position, zone } from './measures.ts';
+import { clock, position, shownTimes, zone } from './measures.ts';
 import { sample } from './sample.ts';
 import { webAddress } from './web-address.ts';
 

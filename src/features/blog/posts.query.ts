@@ -152,6 +152,6 @@ export function listPostPaths({ playing }: { readonly playing: boolean }) {
   return inEachLanguage(async () =>
     (await listPosts())
       .filter(({ players, path }) => players.length > 0 === playing && isOwnPath(path))
-      .map(({ slug }) => ({ params: { lang: langParam(), [playing ? 'playing' : 'slug']: slug } })),
+      .map(({ slug }) => ({ params: { lang: langParam(), [playing ? 'playing' : 'slug']: slug }, props: { slug } })),
   );
 }

@@ -17,7 +17,7 @@ function MemberCard({ member, size }: MemberCardProps) {
   return (
     <li className="team-card reveal-card wrap-anywhere">
       <Picture
-        className={`aspect-portrait w-full object-cover ${member.special ? 'object-top' : 'object-center'}`}
+        className={`aspect-portrait object-cover ${member.special ? 'object-top' : 'object-center'}`}
         decorative
         picture={member.portrait}
         size={size}
