@@ -16,7 +16,7 @@ export function Features({ copy }: { readonly copy: HomePage['features'] }) {
         />
         <div className="relative mt-24 shade-words">
           <div className="page-width pt-28 pb-6">
-            <SectionHead heading={copy.heading} id="features" label={copy.label} onPicture text={copy.text} />
+            <SectionHead heading={copy.heading} id="features" onPicture text={copy.text} />
           </div>
         </div>
       </div>

@@ -12,7 +12,7 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
   if (members.length === 0) return null;
   return (
     <Section labelledBy="team" tone="panel">
-      <SectionHead heading={copy.heading} id="team" label={copy.label} text={copy.text} />
+      <SectionHead heading={copy.heading} id="team" text={copy.text} />
       <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-10 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
         {members.map((member) => (
           <li
