@@ -58,7 +58,6 @@ const home = entry({
     'panels',
     { min: 1, max: 2 },
   ),
-  /** Names the button that pauses the panels' loops. */
   pause: text('the words of the button that pauses the loops', { max: 60 }),
   trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { min: 0, max: 6 }) }).optional(),
   featured: entry({ ...sectionFields, actions: links('buttons', { max: 4 }) }),
@@ -193,9 +192,8 @@ const roster = entry({
   }),
 });
 
-const cases = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
-const blog = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
-const siteMap = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
+/** A page that lists others. */
+const listPage = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
 /** llms.txt lists the portfolios instead. */
 const videoIndex = entry({ path: addressFields.path, draft, ...pageFields, ...bandField, ...shareFields });
 
@@ -203,7 +201,6 @@ const notFound = entry({
   sample,
   label,
   heading: text('the main heading', { max: 40 }),
-  /** Under the heading. */
   question: text('one short question', { max: 80 }).optional(),
   ...bandField,
   ...stillFields,
@@ -226,9 +223,9 @@ export const pageSchemas = {
   behindTheScenes,
   roster,
   reel: reelPageSchema,
-  cases,
-  blog,
-  siteMap,
+  cases: listPage,
+  blog: listPage,
+  siteMap: listPage,
   videos: videoIndex,
   notFound,
 } as const satisfies Record<RouteKey | 'notFound', z.ZodType>;

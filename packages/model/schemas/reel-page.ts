@@ -5,7 +5,6 @@ import {
   formatted,
   internalPath,
   isoDate,
-  label,
   list,
   name,
   pageFields,
@@ -43,9 +42,7 @@ const timecode = formatted('write where the shot starts as minutes, seconds and 
 
 const shot = entry({
   at: timecode,
-  /** What is seen, lens and movement. */
   what: text('what the shot shows', { max: 120 }),
-  /** A frame of it. */
   still: picture('reel'),
   /** The film that it is from, and that film's page; absent for a shot made for the reel. */
   film: entry({ title: name("the film's title"), path: internalPath }).optional(),
@@ -77,10 +74,9 @@ export const reelPageSchema = entry({
     sound: text('the name of the button that turns the sound off', { max: 30 }),
   }),
   link: action,
-  shots: entry({ label, heading: text('a heading', { max: 60 }), list: list(shot, 'shots', { min: 2, max: 60 }) }),
+  shots: entry({ heading: text('a heading', { max: 60 }), list: list(shot, 'shots', { min: 2, max: 60 }) }),
   /** What is seen and heard, for those who don't see or hear it. */
   told: entry({
-    label,
     heading: text('a heading', { max: 60 }),
     text: list(text('a paragraph', { max: 500 }), 'paragraphs', { max: 8 }),
   }),

@@ -49,8 +49,7 @@ const embedAddress = formatted(embedAdvice, (value) =>
 ).register(fieldMeanings, { kind: 'player' });
 
 /** A word that other videos have too. */
-const group = (what: string) =>
-  text(what, { max: 30 }).register(fieldMeanings, { kind: 'text', what, max: 30, isGroup: true });
+const group = (what: string) => text(what, { max: 30, isGroup: true });
 
 /** A video of a portfolio; its file name is its address. */
 export const videoSchema = entry({
@@ -66,9 +65,7 @@ export const videoSchema = entry({
   category: portfolioName,
   order,
   artist: name('the artist or the client', { max: 60 }),
-  /** What its portfolio filters it by. */
   group: group('the word by which the filter of its portfolio finds it, such as Salsa or Training'),
-  /** What its card says in place of that word. */
   industry: group('the industry of the client, such as Healthcare, which its card then says').optional(),
   year: wholeNumber('the year', 1990, 2100),
   published: isoDate,
@@ -116,9 +113,7 @@ const galleryFields = {
 export const behindTheScenesSchema = entry({
   ...galleryFields,
   /** The chapter of the page that it is in. Chapters are in the order of their first videos. */
-  department: text('the department that the video shows at work, such as Camera', { max: 30 })
-    .register(fieldMeanings, { kind: 'text', what: 'the department', max: 30, isGroup: true })
-    .optional(),
+  department: group('the department that the video shows at work, such as Camera').optional(),
   /** The video that was shot that day. */
   video: videoName.optional(),
   /** The team members who were there. */

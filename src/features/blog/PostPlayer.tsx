@@ -1,4 +1,4 @@
-import type { PostPlayer as PlayerData } from './post.ts';
+import type { PostPlayer as PlayerData } from './post-players.query.ts';
 import { Facade, FacadeFrame } from '#features/player/Facade.tsx';
 import { PlayMark } from '#ui/PlayMark.tsx';
 import { words } from '#lib/words.ts';
@@ -7,7 +7,7 @@ import { words } from '#lib/words.ts';
 export function PostPlayer({ embed, title, poster }: PlayerData) {
   if (poster) return <Facade embed={embed} poster={poster} size="twoThirdsOfScreen" title={title} />;
   return (
-    <FacadeFrame embed={embed}>
+    <FacadeFrame embed={embed} note="middle">
       <span className="post-panel">
         <PlayMark large />
         <span>

@@ -1,4 +1,4 @@
-import type { Post } from './post.ts';
+import type { Post } from './posts.query.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -19,7 +19,6 @@ export interface PostTextProps {
   readonly blogPath: string | undefined;
 }
 
-/** One post on a page of its own. */
 export function PostText({ post, index, newer, older, blogPath }: PostTextProps) {
   const opening = openings[index % openings.length];
   return (

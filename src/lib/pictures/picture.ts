@@ -18,6 +18,8 @@ export const pictureData = z.object({
   src: z.string(),
   width: z.number(),
   height: z.number(),
+  /** Whether it is a storyboard, whose notes no place cuts off. */
+  drawn: z.exactOptional(z.literal(true)),
 });
 
 export type PictureData = Readonly<z.infer<typeof pictureData>>;
@@ -26,12 +28,6 @@ export type PictureData = Readonly<z.infer<typeof pictureData>>;
 export const loopData = z.object({ av1: z.string(), h264: z.string() });
 
 export type LoopData = Readonly<z.infer<typeof loopData>>;
-
-/** A drawing (SVG), served as it is. */
-export interface DrawingData {
-  readonly src: string;
-  readonly alt: string;
-}
 
 /** A logo's file, served as it is, and its size where its room is full. */
 export interface LogoData {

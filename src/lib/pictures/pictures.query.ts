@@ -4,7 +4,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { pictureLayouts, type PictureCrop, type PictureLayout, type PictureLayoutFiles } from './picture-layouts.ts';
 import { fitLogo } from '@site/model/media/logo.ts';
-import type { DrawingData, LogoData, PictureData } from './picture.ts';
+import type { LogoData, PictureData } from './picture.ts';
 import { findTint } from './tints.query.ts';
 
 const photographs = import.meta.glob<{ default: ImageMetadata }>('#content/media/**/*.{jpg,png}');
@@ -18,6 +18,11 @@ interface LoadedPicture {
   readonly image: ImageMetadata;
   /** Its path from the project's folder. */
   readonly file: string;
+}
+
+/** Storyboards have a folder of their own. */
+export function isDrawn(source: string | undefined): boolean {
+  return source?.includes('/boards/') === true;
 }
 
 function cutTo(aspect: number | undefined, width: number) {
@@ -51,7 +56,8 @@ async function makePicture(picture: LoadedPicture, alt: string, layout: PictureL
     getImage(plain),
     ...crops.map((crop) => makeCrop(picture, crop)),
   ]);
-  return { alt, tint, sources, src, width: Number(attributes.width), height: Number(attributes.height) };
+  const size = { width: Number(attributes.width), height: Number(attributes.height) };
+  return { alt, tint, sources, src, ...size, ...(isDrawn(file) && { drawn: true }) };
 }
 
 function keyOf(entryFile: string, source: string): string {
@@ -123,17 +129,16 @@ export async function resolveLogo(entryFile: string, source: string): Promise<Lo
   return { src, file, ...fitLogo(await readFile(file)) };
 }
 
-/** A drawing (SVG); undefined where it does not exist. */
-export async function findDrawing(entryFile: string, source: string, alt: string): Promise<DrawingData | undefined> {
-  const load = drawings[keyOf(entryFile, source)];
-  return load && { src: await load(), alt };
+/** The address of a drawing (SVG); undefined where it does not exist. */
+export async function findDrawing(entryFile: string, source: string): Promise<string | undefined> {
+  return drawings[keyOf(entryFile, source)]?.();
 }
 
-/** @returns its address. @throws Error naming the file, if the drawing does not exist. */
+/** The same. @throws Error naming the file, if the drawing does not exist. */
 async function resolveDrawing(entryFile: string, source: string): Promise<string> {
-  const load = drawings[keyOf(entryFile, source)];
-  if (!load) throw new Error(`${entryFile}: the drawing ${source} does not exist`);
-  return load();
+  const src = await findDrawing(entryFile, source);
+  if (src === undefined) throw new Error(`${entryFile}: the drawing ${source} does not exist`);
+  return src;
 }
 
 /** A page's badges with the addresses of their drawings. */

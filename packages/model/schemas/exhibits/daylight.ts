@@ -1,5 +1,6 @@
-import { entry, list, zone } from '../fields.ts';
-import { amount, frameFields, term } from './exhibit-fields.ts';
+import { entry, list } from '../fields.ts';
+import { amount, zone } from '../measures.ts';
+import { frameFields, term } from './exhibit-fields.ts';
 
 const monthly = (what: string, most: number) =>
   list(amount(what, 0, most), 'numbers, January first', { min: 12, max: 12 });
@@ -8,9 +9,7 @@ const monthly = (what: string, most: number) =>
 export const daylight = entry({
   ...frameFields,
   zone,
-  /** Inches. */
   rain: monthly('the inches of rain of a month', 100),
-  /** Days with a thunderstorm. */
   storms: monthly('the days with storms of a month', 31),
   words: entry({
     month: term('the words above the months'),

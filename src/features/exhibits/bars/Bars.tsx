@@ -1,17 +1,8 @@
 import './bars.css';
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
+import { formatDuration } from '@site/model/video/duration.ts';
 import { Exhibit, WordTable } from '../Exhibit.tsx';
-import {
-  countBlocks,
-  drawBlocks,
-  height,
-  listGroups,
-  placeScale,
-  second,
-  writeParts,
-  writeTime,
-  type Span,
-} from './bars.ts';
+import { countBlocks, drawBlocks, height, listGroups, placeScale, second, writeParts, type Span } from './bars.ts';
 
 interface ScaleProps {
   readonly scale: readonly Span[];
@@ -19,7 +10,6 @@ interface ScaleProps {
   readonly length: number;
 }
 
-/** The parts of the scale over all bars. */
 function Scale({ scale, length }: ScaleProps) {
   return (
     <svg aria-hidden="true" className="bar-scale" viewBox={`0 0 ${String(length * second)} 110`}>
@@ -27,7 +17,7 @@ function Scale({ scale, length }: ScaleProps) {
         <g key={start}>
           <path d={`M${String(start * second)} 0V110`} />
           <text x={start * second + 10} y={44}>
-            {writeTime(start)}
+            {formatDuration(start)}
           </text>
           <text className="bar-part" x={start * second + 10} y={94}>
             {name}
