@@ -97,7 +97,7 @@ n = len(fine_in)
 band = kit.from_data('band', [(x, y, lift(x, y) + 0.02) for x, y in fine_in + fine_out], [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)], white)
 parts.append(band)
 parts.append(words('MILE', 4.6, (0.2, 6.0), white))
-parts.append(words('88', 15.4, (0.3, -3.2), white))
+parts.append(words('88', 17.5, (1.2, -3.4), white))
 # cells of the sheet: fine lines in hexagons
 cell, half = 0.5, 0.011
 quads, faces = [], []
@@ -139,8 +139,8 @@ def place():
     return (x, y, lift(x, y) + 0.03), (0, 0, 1)
 
 
-parts += macro.drops(1000, place, 0.24, wet, 0.62, small=3.4)
-parts += macro.drops(150, place, 0.55, wet, 0.5, 0.3, small=1.2)
+parts += macro.drops(1000, place, 0.3, wet, 0.7, small=2.6)
+parts += macro.drops(130, place, 0.62, wet, 0.62, 0.3, small=1.2)
 for _ in range(11):
     x, top = random.uniform(-W / 2 + 1, W / 2 - 1), random.uniform(-4, H / 2 - 1)
     long = random.uniform(2, 7)
@@ -159,10 +159,11 @@ for k in range(6):
     kit.sphere(1.0 - 0.1 * k, (26 + 6.4 * k, 118 + 12 * k, 25 - 1.2 * k), macro.glow((1.0, 0.6, 0.26), 6), segments=20, name='far')
 macro.backdrop((50, 220, -4), (360, 200), [(0, (0.05, 0.012, 0.02)), (0.25, (0.016, 0.01, 0.03)), (0.7, (0.006, 0.007, 0.022)), (1, (0.002, 0.002, 0.006))])
 # headlights that come up the road, grazing it from the left; the brake lights rim it
-kit.area((-17, -9, -24), (-3, 0, -3), (5, 3), (1, 0.78, 0.5), 17000)
+kit.area((-17, -9, -24), (-3, 0, -3), (5, 3), (1, 0.74, 0.44), 20000)
+kit.area((-46, -12, 12), (0, 0, 0), (2.5, 4), (1, 0.85, 0.65), 5200)
 kit.area((36, -17, -6), (10, -2, -3), (3, 12), (1, 0.05, 0.03), 90000)
 kit.area((30, 14, -6), (13, 0, -3), (10, 10), (1, 0.05, 0.03), 12000)
-kit.area((-6, -14, 44), (2, 0, 0), (20, 6), (0.3, 0.4, 0.9), 9000)
-macro.lens((8, -53, -12), (8.0, 0, -1.8), 82, 4.5, (3.4, -1.6, -3), roll=-7)
+kit.area((-6, -14, 44), (2, 0, 0), (20, 6), (0.3, 0.4, 0.9), 5000)
+macro.lens((7.6, -53, -12), (7.4, 0, -2.2), 88, 4.5, (3.4, -1.6, -3), roll=-7)
 kit.glare(0.22, 0.06, 1.2, 6, (1, 0.5, 0.4))
 kit.finish(job.out)
