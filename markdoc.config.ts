@@ -61,7 +61,7 @@ export default defineMarkdocConfig({
     figure: { ...markdocTags.figure, render: draw('Figure') },
     quote: { ...markdocTags.quote, render: drawPart('PullQuote') },
     facts: { ...markdocTags.facts, render: drawPart('SideFacts') },
-    video: { ...markdocTags.video, render: draw('Video') },
+    video: { ...markdocTags.video, render: draw('Films') },
     call: { ...markdocTags.call, render: draw('Call') },
     gallery: {
       ...markdocTags.gallery,

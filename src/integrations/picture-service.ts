@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
-import { encodePicture, pictureRecipe } from '@site/delivery/pictures/encode-picture.ts';
+import { encodePicture, encodings, pictureRecipe } from '@site/delivery/pictures/encode-picture.ts';
 import { writePending } from '@site/delivery/pictures/picture-queue.ts';
 import { isSamplePicture } from '@site/model/media/sample-picture.ts';
 import { readSiteFolders } from '@site/model/site-folders.ts';
@@ -14,12 +14,13 @@ const sampleMark = Buffer.from(
 /**
  * Astro's own service, except that a build writes a recipe in place of each picture, which is encoded after the build or
  * while the site is served (docs/decisions/pictures.md). A file's name holds the hash of its photograph and a hash of its
- * format and size. Leaving the photograph out of the second hash gives all files of one format and size the same ending,
- * which compresses to nothing on pages with many pictures.
+ * format and size and of the encoders' settings. Leaving the photograph out of the second hash gives all files of one format
+ * and size the same ending, which compresses to nothing on pages with many pictures.
  */
 const pictureService: LocalImageService = {
   ...sharpService,
-  propertiesToHash: ['width', 'height', 'format', 'quality', 'fit', 'position'],
+  propertiesToHash: ['width', 'height', 'format', 'quality', 'fit', 'position', 'encodings'],
+  validateOptions: (options, ...rest) => sharpService.validateOptions?.({ ...options, encodings }, ...rest) ?? options,
   async transform(photograph, options) {
     if (import.meta.env.DEV) {
       // The development server reads the options from the picture's address, which has no source.

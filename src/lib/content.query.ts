@@ -129,18 +129,14 @@ async function loadEntries<Name extends ContentName>(name: Name): Promise<Conten
     .sort((a, b) => a.slug.localeCompare(b.slug));
 }
 
-const loadingEntries = new Map<string, Promise<unknown>>();
+const readEntries = memoizeForBuild((name: ContentName): Promise<readonly unknown[]> => loadEntries(name));
 
 /**
  * Every entry of a collection, with the facts filled in, sorted by file name. The list is a copy that the caller may
- * change. A build loads each collection once.
+ * change.
  */
 export async function listEntries<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
-  if (import.meta.env.DEV) return loadEntries(name);
-  const key = `${currentLanguage().code}/${name}`;
-  const loading = loadingEntries.get(key) ?? loadEntries(name);
-  loadingEntries.set(key, loading);
-  return [...((await loading) as ContentEntry<Name>[])];
+  return [...((await readEntries(name)) as readonly ContentEntry<Name>[])];
 }
 
 /** The written pages, with what their files leave out. */

@@ -1,34 +1,25 @@
-import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { groupSlug } from '@site/model/video/group-slug.ts';
 import { byOrder, getSite, listEntries, listHiddenDrafts } from './content.query.ts';
 import { memoizeForBuild } from './memoize.ts';
 
-/** A portfolio, and what its file says of its videos. */
-export interface PortfolioFacts extends Pick<
-  ContentData<'portfolios'>,
-  'band' | 'musicians' | 'owner' | 'siteMapLabel'
-> {
-  /** Its file's name, which is the `category` of its videos. */
-  readonly slug: string;
-  /** The address of its page; undefined while that is a draft. */
-  readonly path: string | undefined;
-  /** Whether its page has no words in the current language. */
-  readonly isForeign: boolean;
-  /** The filter's name in addresses, in every language. */
-  readonly parameter: string;
-}
-
-async function loadPortfolios(): Promise<readonly PortfolioFacts[]> {
+/** The portfolios, each with what its file says of its videos. */
+async function loadPortfolios() {
   const { routes } = await getSite();
   // The videos of a draft are shown.
   const entries = [...(await listEntries('portfolios')), ...(await listHiddenDrafts('portfolios'))];
   return entries.sort(byOrder).map(({ slug, data, translation }) => {
     const { band, musicians, owner, siteMapLabel } = data;
-    const parameter = groupSlug((translation?.original ?? data).filter);
     const route = routes.all.find(({ portfolio }) => portfolio === slug);
     return {
-      ...{ slug, path: route?.path, isForeign: route?.isForeign ?? false },
-      ...{ parameter, band, musicians, owner, siteMapLabel },
+      ...{ band, musicians, owner, siteMapLabel },
+      /** Its file's name, which is the `category` of its videos. */
+      slug,
+      /** The address of its page; undefined while that is a draft. */
+      path: route?.path,
+      /** Whether its page has no words in the current language. */
+      isForeign: route?.isForeign ?? false,
+      /** The filter's name in addresses, in every language. */
+      parameter: groupSlug((translation?.original ?? data).filter),
     };
   });
 }
@@ -37,7 +28,7 @@ async function loadPortfolios(): Promise<readonly PortfolioFacts[]> {
 export const listPortfolios = memoizeForBuild(loadPortfolios);
 
 /** @throws Error if there is no such portfolio. */
-export async function findPortfolio(slug: string): Promise<PortfolioFacts> {
+export async function findPortfolio(slug: string) {
   const portfolio = (await listPortfolios()).find((one) => one.slug === slug);
   if (!portfolio) throw new Error(`content/portfolios/${slug}.yaml does not exist`);
   return portfolio;

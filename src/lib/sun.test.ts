@@ -17,6 +17,19 @@ test.each([
   expect(around(sunset)).toContain(set);
 });
 
+test('the moments of a day follow each other', () => {
+  const {
+    dawn = 0,
+    sunrise = 0,
+    goldenEnd = 0,
+    goldenStart = 0,
+    sunset = 0,
+    dusk = 0,
+  } = createSun(miami)('2026-06-21');
+  const day = [dawn, sunrise, goldenEnd, goldenStart, sunset, dusk];
+  expect(day).toEqual(day.toSorted((a, b) => a - b));
+});
+
 test('where the sun does not rise there is no time of it', () => {
   expect(createSun(polarNight)('2026-12-21').sunrise).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { adviseOnPlayers } from '../blog/post-player.ts';
 import { parsePostDay } from '../blog/post-date.ts';
-import { adviseText, draft, entry, personName, show, shownTimes, text, wholeNumber } from './fields.ts';
+import { adviseText, draft, entry, personName, show, text, wholeNumber } from './fields.ts';
+import { shownTimes } from './measures.ts';
 import { sample } from './sample.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 

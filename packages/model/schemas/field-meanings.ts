@@ -1,22 +1,24 @@
 import { z } from 'astro/zod';
 
+/**
+ * Words with tokens for facts. `what` completes "write …"; `min` and `max` count characters; `isAlt` is text for a
+ * picture; `isGroup` is a word that other entries have too; `isName` is the same in every language; `slots` are filled in
+ * where it is shown.
+ */
+export interface TextMeaning {
+  readonly kind: 'text';
+  readonly what: string;
+  readonly min?: number;
+  readonly max: number;
+  readonly isAlt?: true;
+  readonly isGroup?: true;
+  readonly isName?: true;
+  readonly slots?: readonly string[];
+}
+
 /** What a field is, beyond its type; used by the check, the editor and the queries. */
 export type FieldMeaning =
-  /**
-   * Words with tokens for facts. `what` completes "write …"; `min` and `max` count characters; `isAlt` is text for a
-   * picture; `isGroup` is a word that other entries have too; `isName` is the same in every language; `slots` are filled
-   * in where it is shown.
-   */
-  | {
-      readonly kind: 'text';
-      readonly what: string;
-      readonly min?: number;
-      readonly max: number;
-      readonly isAlt?: true;
-      readonly isGroup?: true;
-      readonly isName?: true;
-      readonly slots?: readonly string[];
-    }
+  | TextMeaning
   /** The address of a page, or a part of it: a translation may have its own. */
   | { readonly kind: 'address' }
   /** A whole text as HTML, with its pictures; `max` counts characters. */

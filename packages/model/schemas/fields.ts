@@ -3,7 +3,7 @@ import { isFeed } from '../blog/feeds.ts';
 import { withoutHidden } from '../text/hidden.ts';
 import { mediaPlace } from '../media/picture-kinds.ts';
 import { nearestOf } from '../text/nearest.ts';
-import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
+import { fieldAdvice, fieldMeanings, type TextMeaning } from './field-meanings.ts';
 import { sample } from './sample.ts';
 
 /**
@@ -74,8 +74,9 @@ const longestName = 400;
 /**
  * One line or paragraph of text. `min` and `max` count characters; text with tokens gets the benefit of the doubt,
  * since the content check measures it again with the facts filled in.
+ * @param kind what it is besides words.
  */
-export function text(what: string, { min = 1, max = 400 }: { min?: number; max?: number } = {}) {
+export function text(what: string, { min = 1, max = 400, ...kind }: Partial<Omit<TextMeaning, 'kind' | 'what'>> = {}) {
   return (
     z
       .string(adviseText(`write ${what}`))
@@ -97,19 +98,19 @@ export function text(what: string, { min = 1, max = 400 }: { min?: number; max?:
       .refine((value) => value.replace(token, '').length <= max, {
         error: (issue) => `has ${countOf(issue.input)} characters: write at most ${String(max)}`,
       })
-      .register(fieldMeanings, { kind: 'text', what, max, ...(min > 1 && { min }) })
+      .register(fieldMeanings, { kind: 'text', what, max, ...(min > 1 && { min }), ...kind })
       .register(fieldAdvice, { advice: `write ${what}` })
   );
 }
 
 /** Text that is the same in every language, as the name of a person or a company. */
 export function name(what: string, { max = 60 }: { max?: number } = {}) {
-  return text(what, { max }).register(fieldMeanings, { kind: 'text', what, max, isName: true });
+  return text(what, { max, isName: true });
 }
 
 /** A picture's alternative text. */
 export function alt(what: string) {
-  return text(what, { max: 140 }).register(fieldMeanings, { kind: 'text', what, max: 140, isAlt: true });
+  return text(what, { max: 140, isAlt: true });
 }
 
 /**
@@ -173,18 +174,6 @@ export const isoDate = z.iso
   .register(fieldMeanings, { kind: 'day' })
   .register(fieldAdvice, { advice: `write the day ${dayAdvice}` });
 
-const momentAdvice = 'write day and time of the company, such as 2026-11-27 09:00';
-const isMoment = (value: string) =>
-  /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d$/.test(value) &&
-  !Number.isNaN(Date.parse(`${value.slice(0, 10)}T00:00Z`));
-const moment = z
-  .string({ error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
-  .refine(isMoment, { error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
-  .register(fieldAdvice, { advice: momentAdvice });
-
-/** When something comes and goes by itself, in the `zone` of site.yaml. */
-export const shownTimes = { from: moment.optional(), until: moment.optional() };
-
 /**
  * A picture of content/media, relative to the entry's folder, such as ../media/posters/title.jpg.
  * @param use whether it is the picture of shared links, which have their own size.
@@ -241,20 +230,27 @@ export const lastOrder = 100_000;
 /** Place in a list; the smallest comes first. Leave gaps (10, 20, 30) so that one entry can move alone. */
 export const order = wholeNumber('the place in the list', 0, lastOrder);
 
-/** Keeps an entry out of builds. */
-export const draft = z
-  .boolean({ error: 'is not right: write true to keep it out of the site, or leave the line out' })
-  .register(fieldMeanings, { kind: 'switch', what: 'keep it out of the site until this is off' })
-  .default(false);
+/**
+ * Yes, or a line that is left out.
+ * @param when completes "write true …", such as "where the videos are of music".
+ * @param what says what yes means, for forms.
+ */
+export function flag(when: string, what: string) {
+  return z
+    .boolean({ error: `is not right: write true ${when}, or leave the line out` })
+    .register(fieldMeanings, { kind: 'switch', what });
+}
 
-/** The small label above a heading. */
+/** Keeps an entry out of builds. */
+export const draft = flag('to keep it out of the site', 'keep it out of the site until this is off').default(false);
+
+/** The small label above the heading of a page. */
 export const label = text('a short label', { max: 36 });
 
 export const card = entry({ title: text('a title', { max: 60 }), text: text('one to three sentences') });
 
 /** A section of a page: a heading and the text under it. */
 export const sectionFields = {
-  label,
   heading: text('a heading', { max: 80 }),
   text: text('one to three sentences', { max: 600 }),
 };
@@ -291,10 +287,3 @@ export const listedPageFields = {
   /** The page's name in the site map, in breadcrumbs and in the editor. */
   siteMapLabel: text('the name of this page in the site map', { max: 70 }),
 };
-
-const isZone = (value: string) => Intl.supportedValuesOf('timeZone').includes(value);
-
-/** Where clocks are set alike, by its name in the time zone database. */
-export const zone = name('a time zone, such as America/New_York', { max: 40 }).refine(isZone, {
-  error: 'is not known: write a time zone, such as America/New_York',
-});

@@ -193,9 +193,8 @@ const roster = entry({
   }),
 });
 
-const cases = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
-const blog = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
-const siteMap = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
+/** A page that lists others. */
+const listPage = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
 /** llms.txt lists the portfolios instead. */
 const videoIndex = entry({ path: addressFields.path, draft, ...pageFields, ...bandField, ...shareFields });
 
@@ -226,9 +225,9 @@ export const pageSchemas = {
   behindTheScenes,
   roster,
   reel: reelPageSchema,
-  cases,
-  blog,
-  siteMap,
+  cases: listPage,
+  blog: listPage,
+  siteMap: listPage,
   videos: videoIndex,
   notFound,
 } as const satisfies Record<RouteKey | 'notFound', z.ZodType>;

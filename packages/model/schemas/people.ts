@@ -1,6 +1,4 @@
-import { z } from 'astro/zod';
-import { fieldMeanings } from './field-meanings.ts';
-import { draft, entry, isoDate, list, name, order, picture, portfolioName, text, wholeNumber } from './fields.ts';
+import { draft, entry, flag, isoDate, list, name, order, picture, portfolioName, text, wholeNumber } from './fields.ts';
 import { sample } from './sample.ts';
 import { webAddress } from './web-address.ts';
 
@@ -13,10 +11,7 @@ export const memberSchema = entry({
   kit: list(text('a tool, with its maker or size', { max: 60 }), 'tools', { min: 0, max: 6 }).optional(),
   img: picture('portraits'),
   /** Aligns the portrait to its top instead of its middle. */
-  special: z
-    .boolean({ error: 'is not right: write true, or leave the line out' })
-    .register(fieldMeanings, { kind: 'switch', what: 'keep the top of the portrait in view' })
-    .default(false),
+  special: flag('where its top must stay in view', 'keep the top of the portrait in view').default(false),
   order,
   draft,
   sample,

@@ -81,7 +81,7 @@ test.each<[string, readonly (readonly [Place, unknown])[], string]>([
     [[['offers', 1, 'only'], ['music']]],
     'questions[0].answers[1].id is company, for which there is no offer: name it in only of one of offers',
   ],
-  ['a time zone that does not exist', [[['skies', 0, 'timeZone'], 'Miami']], 'skies[0].timeZone is not right: '],
+  ['a time zone that does not exist', [[['skies', 0, 'timeZone'], 'Miami']], 'skies[0].timeZone is not known: '],
 ])('%s is refused with its place and what to write', (_name, changes, message) => {
   expect(check(...changes)).toContainEqual(expect.stringContaining(message));
 });

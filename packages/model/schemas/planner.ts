@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { fieldMeanings } from './field-meanings.ts';
 import {
   entry,
+  flag,
   formatted,
   internalPath,
   list,
@@ -11,7 +11,7 @@ import {
   videoName,
   wholeNumber,
 } from './fields.ts';
-import { degrees } from './site.ts';
+import { position, zone } from './measures.ts';
 
 const name = (what: string) => text(what, { max: 60 });
 const sentence = (what: string) => text(what, { max: 240 });
@@ -43,14 +43,6 @@ const answers = (count?: { readonly max: number }) => list(idOf('questions'), 'i
 
 /** Answers of which one must be given; if absent, there is no condition. */
 const only = answers().optional();
-
-const isTimeZone = (value: string) => {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
 
 /** The stages of a job at which people work. */
 const stages = ['prep', 'shoot', 'edit'] as const;
@@ -86,9 +78,8 @@ const toBring = entry({
 const sky = entry({
   id,
   name: name('the name of the place'),
-  timeZone: formatted('write the time zone as computers know it, such as America/New_York', isTimeZone),
-  latitude: degrees(90),
-  longitude: degrees(180),
+  timeZone: zone,
+  ...position,
 });
 
 const crew = entry({
@@ -140,10 +131,7 @@ const question = entry({
   /** What the plan assumes if the question is skipped: the first that applies. */
   ifSkipped: list(id, 'ids of answers').optional(),
   /** Each answer needs more than the one before. */
-  scale: z
-    .boolean({ error: 'is not right: write true where the answers go from less to more, or leave the line out' })
-    .register(fieldMeanings, { kind: 'switch', what: 'answers go from less to more' })
-    .optional(),
+  scale: flag('where the answers go from less to more', 'answers go from less to more').optional(),
   /** The half days that each answer takes: those that do not fit the days of the job add to them. */
   furtherHalfDays: wholeNumber('the half days that each answer takes', 0, 20).optional(),
   answers: list(answer, 'answers', { min: 0, max: 24 }),

@@ -1,7 +1,16 @@
-import { z } from 'astro/zod';
 import { groupSlug } from '../video/group-slug.ts';
-import { fieldMeanings } from './field-meanings.ts';
-import { bandField, entry, lastOrder, list, listedPageFields, oneOf, order, sectionFields, text } from './fields.ts';
+import {
+  bandField,
+  entry,
+  flag,
+  lastOrder,
+  list,
+  listedPageFields,
+  oneOf,
+  order,
+  sectionFields,
+  text,
+} from './fields.ts';
 import { action, links } from './link-fields.ts';
 import { openingNames } from './openings.ts';
 import {
@@ -18,11 +27,10 @@ import {
 const filterAdvice = 'write what the filter chooses, such as Genre: a word with letters from a to z, other than Video';
 
 /** A portfolio's filter; addresses have it in small letters, beside the `video` that plays. */
-const filter = text('what the filter chooses, such as Genre', { max: 30 })
-  .refine((name) => !['', 'video'].includes(groupSlug(name)), {
-    error: `can't be part of an address: ${filterAdvice}`,
-  })
-  .register(fieldMeanings, { kind: 'text', what: 'what the filter chooses, such as Genre', max: 30 });
+const filter = text('what the filter chooses, such as Genre', { max: 30 }).refine(
+  (name) => !['', 'video'].includes(groupSlug(name)),
+  { error: `can't be part of an address: ${filterAdvice}` },
+);
 
 const reviewLayouts = ['marquee', 'columns'] as const;
 
@@ -44,10 +52,7 @@ export const portfolioSchema = entry({
   /** What its videos call the one whom they were made for. */
   owner: text('the word for the owner of a video, such as Artist', { max: 30 }),
   /** Whether structured data names a video's owner as the musician. */
-  musicians: z
-    .boolean({ error: 'is not right: write true where the videos are of music, or leave the line out' })
-    .register(fieldMeanings, { kind: 'switch', what: 'the owners are musicians' })
-    .default(false),
+  musicians: flag('where the videos are of music', 'the owners are musicians').default(false),
   hostPrompt: hostPrompt.optional(),
   process: pictureCards({ min: 1, max: 8 }).optional(),
   reasons: cards({ min: 1, max: 8 }).optional(),

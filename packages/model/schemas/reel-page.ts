@@ -5,7 +5,6 @@ import {
   formatted,
   internalPath,
   isoDate,
-  label,
   list,
   name,
   pageFields,
@@ -77,10 +76,9 @@ export const reelPageSchema = entry({
     sound: text('the name of the button that turns the sound off', { max: 30 }),
   }),
   link: action,
-  shots: entry({ label, heading: text('a heading', { max: 60 }), list: list(shot, 'shots', { min: 2, max: 60 }) }),
+  shots: entry({ heading: text('a heading', { max: 60 }), list: list(shot, 'shots', { min: 2, max: 60 }) }),
   /** What is seen and heard, for those who don't see or hear it. */
   told: entry({
-    label,
     heading: text('a heading', { max: 60 }),
     text: list(text('a paragraph', { max: 500 }), 'paragraphs', { max: 8 }),
   }),

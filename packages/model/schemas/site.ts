@@ -1,26 +1,15 @@
 import { z } from 'astro/zod';
 import { isCountry } from '../contact/country.ts';
-import { isTime, weekdays } from '../contact/hours.ts';
+import { weekdays } from '../contact/hours.ts';
 import { hostName } from '../contact/outside-address.ts';
 import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
-import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
-import {
-  bandName,
-  entry,
-  formatted,
-  internalPath,
-  list,
-  name,
-  oneOf,
-  text,
-  wholeNumber,
-  shownTimes,
-  zone,
-} from './fields.ts';
+import { fieldMeanings } from './field-meanings.ts';
+import { bandName, entry, formatted, internalPath, list, name, oneOf, text, wholeNumber } from './fields.ts';
 import { languagesSchema } from './languages.ts';
 import { action, links } from './link-fields.ts';
+import { clock, position, shownTimes, zone } from './measures.ts';
 import { sample } from './sample.ts';
 import { webAddress } from './web-address.ts';
 
@@ -49,28 +38,17 @@ const slug = formatted('write small letters and hyphens, such as music-video-pro
 /** Structured data asks for the code; pages show the country's name. */
 const country = formatted('write the country as its code of two letters, such as US', isCountry);
 
-const time = formatted('write a time on the clock of 24 hours, such as "09:00" or "20:30"', isTime);
-
 const openDays = entry({
   firstDay: oneOf(weekdays),
   /** The same as `firstDay` for a single day. */
   lastDay: oneOf(weekdays),
-  opens: time,
+  opens: clock,
   /** A time before `opens` is on the next day. */
-  closes: time,
+  closes: clock,
 }).refine(({ opens, closes }) => opens !== closes, {
   path: ['closes'],
   error: 'is the same as opens: write when the phone is no longer answered, such as "20:00"',
 });
-
-/** Degrees of a position, from -`limit` to `limit`. */
-export const degrees = (limit: number) => {
-  const advice = `write degrees from -${String(limit)} to ${String(limit)} with a point, such as 25.76168`;
-  const error = `is not right: ${advice}`;
-  return z.number({ error }).min(-limit, error).max(limit, error).register(fieldAdvice, { advice });
-};
-
-const position = entry({ latitude: degrees(90), longitude: degrees(180) });
 
 /** Everything that names this company: content/site.yaml. */
 export const siteSchema = entry({
@@ -104,8 +82,8 @@ export const siteSchema = entry({
     path: ['city'],
     error: 'is missing: an address with a street needs its city',
   }),
-  /** Decimal degrees, five places (about a meter). Without them, or without a street, pages show no map. */
-  position: position.optional(),
+  /** Five places are about a meter. Without them, or without a street, pages show no map. */
+  position: entry(position).optional(),
   serviceArea: text('the service area', { max: 40 }),
   /** When the phone is answered. */
   hours: list(openDays, 'rows of days with the same hours, in which the phone is answered', { max: 7 }),

@@ -17,9 +17,3 @@ it('frame sizes start with the largest, since the others are cut from it', () =>
     `frameSizes.sizes.${String(index + 1)} is larger than the format before it: put the largest first`;
   expect(faultsOf(sizes.toReversed())).toEqual(sizes.slice(1).map(fault));
 });
-
-it('frame sizes are whole pixels', () => {
-  expect(faultsOf(sizes.map((size) => ({ ...size, width: 0 })))).toContain(
-    'frameSizes.sizes.0.width is not right: write the width in pixels, a whole number from 16 to 20000',
-  );
-});

@@ -49,8 +49,7 @@ const embedAddress = formatted(embedAdvice, (value) =>
 ).register(fieldMeanings, { kind: 'player' });
 
 /** A word that other videos have too. */
-const group = (what: string) =>
-  text(what, { max: 30 }).register(fieldMeanings, { kind: 'text', what, max: 30, isGroup: true });
+const group = (what: string) => text(what, { max: 30, isGroup: true });
 
 /** A video of a portfolio; its file name is its address. */
 export const videoSchema = entry({
@@ -116,9 +115,7 @@ const galleryFields = {
 export const behindTheScenesSchema = entry({
   ...galleryFields,
   /** The chapter of the page that it is in. Chapters are in the order of their first videos. */
-  department: text('the department that the video shows at work, such as Camera', { max: 30 })
-    .register(fieldMeanings, { kind: 'text', what: 'the department', max: 30, isGroup: true })
-    .optional(),
+  department: group('the department that the video shows at work, such as Camera').optional(),
   /** The video that was shot that day. */
   video: videoName.optional(),
   /** The team members who were there. */

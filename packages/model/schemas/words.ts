@@ -1,6 +1,5 @@
 /** The words that components say by themselves: content/words.yaml, in groups by where they are read. */
 import type { PageGroup } from '../routes/route-table.ts';
-import { fieldMeanings } from './field-meanings.ts';
 import { entry, list, name, text } from './fields.ts';
 
 /**
@@ -9,11 +8,9 @@ import { entry, list, name, text } from './fields.ts';
  */
 function says(what: string, ...slots: readonly string[]) {
   const places = slots.map((slot) => `{${slot}}`);
-  return text(what, { max: 160 })
-    .refine((value) => places.every((place) => value.includes(place)), {
-      error: `has lost ${places.join(' or ')}: write ${what}, with ${places.join(' and ')}`,
-    })
-    .register(fieldMeanings, { kind: 'text', what, max: 160, slots });
+  return text(what, { max: 160, slots }).refine((value) => places.every((place) => value.includes(place)), {
+    error: `has lost ${places.join(' or ')}: write ${what}, with ${places.join(' and ')}`,
+  });
 }
 
 /** What is said of one, and of other numbers; a language with more forms adds theirs, by their names in CLDR. */
@@ -173,7 +170,6 @@ const writtenPages = entry({
   treatment: says('the heading of a treatment'),
   scale: says('the scale of a lighting plan'),
   cut: says('the words on a drawn frame that cuts to the filmed one'),
-  relatedLabel: says('the label above related films'),
   related: says('the heading of related films'),
   shotOn: says('the heading of films shot on a camera', 'camera'),
   filmsShotOn: says('the name of the list of films shot on a camera', 'camera'),

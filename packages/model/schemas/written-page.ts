@@ -1,11 +1,11 @@
-import { z } from 'astro/zod';
 import { otherGroup } from '../routes/route-table.ts';
 import { exhibitsField } from './exhibits/exhibits.ts';
-import { fieldConditions, fieldMeanings } from './field-meanings.ts';
+import { fieldConditions } from './field-meanings.ts';
 import {
   bandName,
   draft,
   entry,
+  flag,
   internalPath,
   label,
   lastOrder,
@@ -18,8 +18,8 @@ import {
   pagePath,
   text,
   videoName,
-  shownTimes,
 } from './fields.ts';
+import { shownTimes } from './measures.ts';
 import { openingNames } from './openings.ts';
 import { addressFields, menuFields, optionalStillFields } from './page-parts.ts';
 import { sample } from './sample.ts';
@@ -60,10 +60,7 @@ export const writtenPageSchema = entry({
   /** What the page offers, for search engines; left out where it offers nothing of its own. */
   service: service.optional(),
   /** For a campaign, or a page that follows a form. */
-  unlisted: z
-    .boolean({ error: 'is not right: write true to list it nowhere, or leave the line out' })
-    .register(fieldMeanings, { kind: 'switch', what: 'keep it out of the site map, the search and search engines' })
-    .default(false),
+  unlisted: flag('to list it nowhere', 'keep it out of the site map, the search and search engines').default(false),
   ...shownTimes,
   sample,
   draft,

@@ -1,4 +1,4 @@
-import type { Post } from './post.ts';
+import type { Post } from './posts.query.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';

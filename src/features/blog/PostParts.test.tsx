@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { videoEmbed } from '@site/model/video/video-link.ts';
 import { makeVideo } from '#features/video/video.fixture.ts';
-import type { Post, PostPlayer } from './post.ts';
+import type { PostPlayer } from './post-players.query.ts';
+import type { Post } from './posts.query.ts';
 import { PostBody } from './PostParts.tsx';
 
 const film = makeVideo('neon');
@@ -16,7 +17,7 @@ const unknown: PostPlayer = {
   film: undefined,
 };
 
-function draw(html: string, players: readonly PostPlayer[]) {
+function draw(html: string, players: PostPlayer[]) {
   const date = { text: 'May 13, 2016', iso: '2016-05-13' };
   const texts = {
     slug: 'rain',

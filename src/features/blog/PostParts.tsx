@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { insertPlayers, levelHeadings, nameParts, openWithPicture } from '@site/model/blog/adapt-post.ts';
 import { CreditName } from '#features/people/CreditName.tsx';
-import type { Post, PostDate } from './post.ts';
+import type { Post } from './posts.query.ts';
 import { PostPlayer } from './PostPlayer.tsx';
 import { words } from '#lib/words.ts';
 import { Phrase } from '#ui/Phrase.tsx';
 
-export function PostDateMark({ date }: { readonly date: PostDate }) {
+export function PostDateMark({ date }: Pick<Post, 'date'>) {
   return (
     <time className="slate text-mist" dateTime={date.iso}>
       {date.text}

@@ -1,4 +1,4 @@
-import type { PostPlayer as PlayerData } from './post.ts';
+import type { PostPlayer as PlayerData } from './post-players.query.ts';
 import { Facade, FacadeFrame } from '#features/player/Facade.tsx';
 import { PlayMark } from '#ui/PlayMark.tsx';
 import { words } from '#lib/words.ts';

@@ -1,4 +1,4 @@
-import type { Post } from './post.ts';
+import type { Post } from './posts.query.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';

@@ -5,7 +5,6 @@ import { hostName } from '@site/model/video/players.ts';
 import { videoEmbed } from '@site/model/video/video-link.ts';
 import { findFilm } from '#features/video/videos.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
-import type { PostPlayer } from './post.ts';
 import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
@@ -14,7 +13,7 @@ import { words } from '#lib/words.ts';
  * @param html cleaned HTML.
  * @param file the post's content file.
  */
-export async function resolvePlayers(html: string, file: string): Promise<PostPlayer[]> {
+export async function resolvePlayers(html: string, file: string) {
   const players = parseHtml(html).children.flatMap((node) => readPlayer(node) ?? []);
   return Promise.all(
     players.map(async ({ video, title, poster }) => {
@@ -27,9 +26,14 @@ export async function resolvePlayers(html: string, file: string): Promise<PostPl
       return {
         embed,
         title: title || (film?.title ?? say(words().player.untitled, { host: hostName(embed.kind, words().player) })),
+        /** Shown before it plays: the post's own picture, or the film's poster. */
         poster: own === undefined ? film?.poster : await resolvePicture(file, own, '', 'card'),
+        /** The film on this site that it plays, if any. */
         film,
       };
     }),
   );
 }
+
+/** A player in a post. */
+export type PostPlayer = Awaited<ReturnType<typeof resolvePlayers>>[number];

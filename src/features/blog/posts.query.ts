@@ -5,12 +5,12 @@ import { cleanPostHtml, type PostImage } from '@site/model/blog/cleaning/clean-p
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import { resolvePlayers } from './post-players.query.ts';
-import type { Post } from './post.ts';
 import { resolveCredits } from '#features/video/credits.query.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { parsePostDay } from '@site/model/blog/post-date.ts';
 import { getSite, listEntries, listHiddenDrafts, type ContentEntry } from '#lib/content.query.ts';
 import { foreignLanguage, formatDate, isOwnPath } from '#lib/intl.ts';
+import { inEachLanguage, langParam } from '#lib/language.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 import { siteFolder } from '#lib/site-folder.ts';
 
@@ -75,7 +75,7 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
   return new Map(images);
 }
 
-async function toPost(entry: ContentEntry<'posts'>, site: Site, images: ReadonlyMap<string, PostImage>): Promise<Post> {
+async function toPost(entry: ContentEntry<'posts'>, site: Site, images: ReadonlyMap<string, PostImage>) {
   const { slug, file, data } = entry;
   const day = parsePostDay(data.date);
   if (day === undefined) throw new Error(`${file}: date is "${data.date}", which is no date`);
@@ -96,17 +96,27 @@ async function toPost(entry: ContentEntry<'posts'>, site: Site, images: Readonly
     slug,
     path: site.routes.entry(`/blog/${slug}`),
     title: data.title,
+    /** For `<time>` and feeds, and as people read it: May 13, 2016. */
     date: { iso: day, text: formatDate(new Date(day), { dateStyle: 'long', timeZone: 'UTC' }) },
+    /** Its language, where that isn't the page's. */
     ...(entry.lang !== undefined && { lang: entry.lang }),
     description: data.description,
+    /** Who of the team signs it; undefined where the company does. */
     author,
+    /** Cleaned and sanitized; safe to set as HTML. */
     html,
+    /** In the order of their figures in `html`. */
     players: await resolvePlayers(html, file),
+    /** The content file, from the project's folder. */
     file,
+    /** Its first picture's file, from the project's folder. */
     picture,
     ...draftMark(entry),
   };
 }
+
+/** A post as a page shows it. */
+export type Post = Awaited<ReturnType<typeof toPost>>;
 
 /** Newest first; on one day, the highest id first. */
 function byDate(a: ContentEntry<'posts'>, b: ContentEntry<'posts'>): number {
@@ -125,13 +135,23 @@ async function loadPosts(): Promise<Post[]> {
 /** The posts, newest first; none if no page lists them. */
 export const listPosts = memoizeForBuild(loadPosts);
 
+/** @throws Error if there is no such post. */
+export async function findPost(slug: string): Promise<Post> {
+  const post = (await listPosts()).find((one) => one.slug === slug);
+  if (!post) throw new Error(`content/blog: ${slug} does not exist`);
+  return post;
+}
+
 /** Whether the page's language has posts of its own, and so feeds. */
 export async function hasOwnPosts(): Promise<boolean> {
   return (await listPosts()).some(({ path }) => isOwnPath(path));
 }
 
-/** The posts with players, or those without: only the first load what players need. */
-export async function listPostSlugs({ playing }: { readonly playing: boolean }): Promise<string[]> {
-  const posts = (await listPosts()).filter(({ players }) => players.length > 0 === playing);
-  return posts.filter(({ path }) => isOwnPath(path)).map(({ slug }) => slug);
+/** The static paths of posts with players, or of those without: only the first load what players need. */
+export function listPostPaths({ playing }: { readonly playing: boolean }) {
+  return inEachLanguage(async () =>
+    (await listPosts())
+      .filter(({ players, path }) => players.length > 0 === playing && isOwnPath(path))
+      .map(({ slug }) => ({ params: { lang: langParam(), [playing ? 'playing' : 'slug']: slug }, props: { slug } })),
+  );
 }

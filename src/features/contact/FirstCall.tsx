@@ -1,7 +1,6 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
 
 /** What to have ready for the first call, as the ruled boxes of a call sheet, and what comes back. */
 export function FirstCall({ copy }: { readonly copy: ContentData<'contactPage'>['ready'] }) {
@@ -9,7 +8,9 @@ export function FirstCall({ copy }: { readonly copy: ContentData<'contactPage'>[
     <Section labelledBy="ready" tone="paper">
       <div className="twelve items-end gap-y-6">
         <div className="col-span-12 lg:col-span-8">
-          <SectionHead heading={copy.heading} id="ready" label={copy.label} />
+          <Heading id="ready" level={2} size="section">
+            {copy.heading}
+          </Heading>
         </div>
         <p className="col-span-12 max-w-narrow text-mist lg:col-span-4">{copy.text}</p>
       </div>

@@ -17,7 +17,7 @@ export function Reasons({ copy, still }: ReasonsProps) {
         <Picture className="aspect-scope w-full object-cover" picture={still} size="screen" />
         <div className="reasons-words page-width py-10 lg:absolute lg:inset-0 lg:flex lg:items-center lg:py-0">
           <div className="lg:w-1/3">
-            <SectionHead heading={copy.heading} id="reasons" label={copy.label} text={copy.text} />
+            <SectionHead heading={copy.heading} id="reasons" text={copy.text} />
           </div>
         </div>
       </div>

@@ -51,7 +51,7 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
     <section aria-labelledby="studio" className="reveal bg-ink-900">
       <div className="twelve">
         <div className="col-span-12 page-width grid content-center gap-10 py-section lg:col-span-5 lg:pe-12">
-          <SectionHead heading={copy.heading} id="studio" label={copy.label} text={copy.text} />
+          <SectionHead heading={copy.heading} id="studio" text={copy.text} />
           <StudioDetails company={company} />
           {company.directions !== undefined && (
             <ArrowLink href={company.directions}>{company.words.directions}</ArrowLink>
@@ -59,17 +59,17 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
         </div>
         <div className="col-span-12 self-center lg:col-span-7">
           <FacadeFrame embed={map.embed}>
-            {map.drawing ? (
+            {map.drawing === undefined ? (
+              <Locator position={map.position} title={map.title} />
+            ) : (
               <img
-                alt={map.drawing.alt}
+                alt={map.title}
                 className="size-full object-cover"
                 height={450}
                 loading="lazy"
-                src={map.drawing.src}
+                src={map.drawing}
                 width={800}
               />
-            ) : (
-              <Locator position={map.position} title={map.title} />
             )}
             <span className="absolute start-4 bottom-4 inline-flex min-h-12 items-center rounded-edge border border-ink-500 bg-ink-950 px-5 text-small font-semibold text-paper group-hover:border-paper group-hover:bg-paper group-hover:text-ink-950 lg:start-6 lg:bottom-6">
               {copy.open}

@@ -19,7 +19,7 @@ export async function getStudioMap() {
   });
   return {
     title,
-    drawing: await findDrawing(`${siteFolder.content}/site.yaml`, './media/map.svg', title),
+    drawing: await findDrawing(`${siteFolder.content}/site.yaml`, './media/map.svg'),
     position,
     embed: mapEmbed(position),
   };

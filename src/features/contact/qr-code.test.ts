@@ -19,11 +19,7 @@ function rasterize({ sideModules, path }: QrDrawing) {
 }
 
 describe('drawQrCode', () => {
-  it('draws a code that reads as the number to dial', () => {
-    expect(decodeQR(rasterize(drawQrCode('tel:+13055550142')))).toBe('tel:+13055550142');
-  });
-
-  it('reads back for every number', () => {
+  it('draws a code that reads as the number to dial, whatever it is', () => {
     const digits = fc.stringMatching(/^[1-9]\d{6,14}$/);
     fc.assert(
       fc.property(digits, (number) => {

@@ -64,17 +64,6 @@ describe('createVcard', () => {
     ]);
   });
 
-  it('folds a line at 75 octets and never inside a character', () => {
-    const note = `${'é'.repeat(34)}🎬${'x'.repeat(80)}`;
-    const lines = createVcard({ ...card, note }).split('\r\n');
-    const start = lines.findIndex((line) => line.startsWith('NOTE:'));
-    expect(lines.slice(start, start + 3)).toEqual([
-      `NOTE:${'é'.repeat(34)}`,
-      ` 🎬${'x'.repeat(70)}`,
-      ` ${'x'.repeat(10)}`,
-    ]);
-  });
-
   it('carries any text through, on lines that any reader takes', () => {
     const text = fc.string({ unit: 'binary', maxLength: 300 }).filter((value) => value.isWellFormed());
     fc.assert(

@@ -32,7 +32,7 @@ export function FeaturedWork({ copy, videos, frames }: FeaturedWorkProps) {
     <Section labelledBy="featured-work" tone="paper">
       <div className="twelve items-end gap-y-8">
         <div className="col-span-12 lg:col-span-6">
-          <SectionHead heading={copy.heading} id="featured-work" label={copy.label} text={copy.text} />
+          <SectionHead heading={copy.heading} id="featured-work" text={copy.text} />
         </div>
         <p className="col-span-12 flex flex-wrap gap-x-6 gap-y-2 lg:col-span-6 lg:justify-end">
           {copy.actions.map(({ label, path }) => (

@@ -9,7 +9,7 @@ export function Features({ copy }: { readonly copy: HomePage['features'] }) {
     <section aria-labelledby="features" className="reveal bg-ink-900">
       <div className="page-width twelve gap-y-8 py-section lg:gap-y-12">
         <div className="col-span-12">
-          <SectionHead heading={copy.heading} id="features" label={copy.label} text={copy.text} />
+          <SectionHead heading={copy.heading} id="features" text={copy.text} />
         </div>
         <div className="plan-sheet col-span-12 lg:col-span-8">
           <Picture className="w-full" picture={copy.still} size="twoThirdsOfScreen" />

@@ -45,7 +45,7 @@ export function Services({ copy }: { readonly copy: HomePage['services'] }) {
   return (
     <section aria-labelledby="our-services" className="py-section">
       <div className="reveal page-width">
-        <SectionHead heading={copy.heading} id="our-services" label={copy.label} text={copy.text} />
+        <SectionHead heading={copy.heading} id="our-services" text={copy.text} />
       </div>
       <ul className="mt-12 grid gap-x-2 gap-y-12 lg:grid-cols-12">
         {copy.cards.map((card, index) => (

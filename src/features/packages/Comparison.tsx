@@ -19,7 +19,7 @@ export interface ComparisonProps {
 export function Comparison({ copy, rows, tiers, button }: ComparisonProps) {
   return (
     <Section labelledBy="comparison" tone="paper">
-      <SectionHead heading={copy.heading} id="comparison" label={copy.label} text={copy.text} />
+      <SectionHead heading={copy.heading} id="comparison" text={copy.text} />
       <div className="tier-comparison">
         <PairChoice legend={copy.choose} tiers={tiers} />
         <table className="tier-table mt-8 w-full text-small lg:mt-12">

@@ -9,7 +9,7 @@ export function PackagesPanel({ copy }: { readonly copy: NonNullable<ContentData
     <Section labelledBy="packages" tone="paper">
       <div className="twelve gap-y-10">
         <div className="col-span-12 grid content-start justify-items-start gap-8 lg:col-span-5">
-          <SectionHead heading={copy.heading} id="packages" label={copy.label} text={copy.text} />
+          <SectionHead heading={copy.heading} id="packages" text={copy.text} />
           <ButtonLink href={copy.action.path}>{copy.action.label}</ButtonLink>
         </div>
         <ul className="col-span-12 border-b border-ink-500 lg:col-span-6 lg:col-start-7">

@@ -76,7 +76,7 @@ export function ReviewColumns({ copy, reviews, tone = 'paper' }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
     <Section labelledBy="reviews" tone={tone}>
-      <SectionHead heading={copy.heading} id="reviews" label={copy.label} text={copy.text} />
+      <SectionHead heading={copy.heading} id="reviews" text={copy.text} />
       <ul className="mt-12 grid gap-10 lg:grid-cols-3 lg:gap-0">
         {reviews.map((review) => (
           <li className="flex flex-col gap-5 border-s border-ink-500 px-6 py-2 sm:px-8" key={review.slug}>
@@ -97,7 +97,7 @@ export function Reviews({ copy, reviews, tone = 'paper' }: ReviewsProps) {
   return (
     <section aria-labelledby="reviews" className={`marquee-region py-section ${tone === 'paper' ? 'on-paper' : ''}`}>
       <div className="reveal page-width flex flex-wrap items-end justify-between gap-6">
-        <SectionHead heading={copy.heading} id="reviews" label={copy.label} text={copy.text} />
+        <SectionHead heading={copy.heading} id="reviews" text={copy.text} />
         <label
           className="flex min-h-11 cursor-pointer items-center gap-3 text-small text-mist motion-reduce:hidden"
           data-no-markdown=""

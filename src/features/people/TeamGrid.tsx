@@ -53,7 +53,7 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
   const others = members.slice(leadSizes.length);
   return (
     <Section labelledBy="team" tone="panel">
-      <SectionHead heading={copy.heading} id="team" label={copy.label} text={copy.text} />
+      <SectionHead heading={copy.heading} id="team" text={copy.text} />
       <ul className="team-leads mt-12">
         {leadSizes.map((size, index) => {
           const member = members[index];

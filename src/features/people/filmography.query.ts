@@ -32,6 +32,13 @@ export const listPeople = memoizeForBuild(loadPeople);
 
 export type Person = Awaited<ReturnType<typeof loadPeople>>[number];
 
+/** @throws Error if nobody of that name has a page. */
+export async function findPerson(slug: string): Promise<Person> {
+  const person = (await listPeople()).find((one) => one.slug === slug);
+  if (!person) throw new Error(`content/team: ${slug} does not exist`);
+  return person;
+}
+
 /** The team members who directed a film. */
 export async function listDirectors(): Promise<Person[]> {
   return (await listPeople()).filter(({ directed }) => directed.length > 0);

@@ -74,11 +74,11 @@ function Question({ rules, question, copy }: QuestionProps) {
 
 /** The questions with their answers and what each adds: on screens without scripts, and on paper. */
 export function PlanChecklist({ rules, copy }: { readonly rules: PlannerRules; readonly copy: PlanCopy }) {
-  const { label, heading, text } = copy.checklist;
+  const { heading, text } = copy.checklist;
   return (
     <section aria-labelledby="checklist" className="on-paper">
       <div className="page-width py-section">
-        <SectionHead heading={heading} id="checklist" label={label} text={text} />
+        <SectionHead heading={heading} id="checklist" text={text} />
         <div className="check-questions mt-12">
           {rules.questions.map((question) => (
             <Question copy={copy} key={question.id} question={question} rules={rules} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { count, countHalfDays, sayShoot, sayStep, sayWhen, type SheetWords } from './plan/figures.ts';
 import type { Step } from './plan/calendar.ts';
-import type { CrewLine, Plan } from './plan/make-plan.ts';
+import type { Plan } from './plan/make-plan.ts';
 import { linkTo } from '#lib/link-to.ts';
 
 /** A line that is there because of what drives the price. */
@@ -33,7 +33,7 @@ export function Lines({ lines }: { readonly lines: readonly ReactNode[] }) {
   );
 }
 
-const stages: readonly CrewLine['stage'][] = ['prep', 'shoot', 'edit'];
+const stages = ['prep', 'shoot', 'edit'] as const;
 
 /** Who works on it, by stage. */
 export function Crew({ plan: { crew }, words }: { readonly plan: Plan; readonly words: SheetWords }) {

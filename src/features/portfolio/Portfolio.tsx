@@ -17,7 +17,7 @@ export interface PortfolioProps {
 export function Portfolio({ copy, hosts, children }: PortfolioProps) {
   return (
     <section aria-labelledby={portfolioId} className="page-width py-section">
-      <SectionHead heading={copy.heading} id={portfolioId} label={copy.label} text={copy.text} />
+      <SectionHead heading={copy.heading} id={portfolioId} text={copy.text} />
       <p className="mt-5 slate text-mist normal-case print:hidden" data-no-markdown="">
         {say(words().player.all, { hosts })}
       </p>

@@ -62,7 +62,7 @@ export function DaySum({ copy, offer }: DaySumProps) {
     <Section labelledBy="offer" tone="paper">
       <div className="twelve gap-y-12">
         <div className="col-span-12 lg:col-span-5">
-          <SectionHead heading={copy.heading} id="offer" label={copy.label} text={copy.text} />
+          <SectionHead heading={copy.heading} id="offer" text={copy.text} />
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <Bill lines={listBillLines(offer, copy.words)} />

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDollarPrice, parsePriceCents } from '@site/model/price.ts';
-import { formatCents, formatHour, playHours, sumPromotion } from './schedule.ts';
+import { formatCents, playHours, sumPromotion } from './schedule.ts';
 
 const offer = { price: '$300', everyHours: 4, hoursADay: 24, months: 1, devices: 'many' };
 
@@ -52,14 +52,4 @@ describe('prices', () => {
     expect(isDollarPrice(price)).toBe(false);
     expect(() => parsePriceCents(price)).toThrow('no price in dollars');
   });
-});
-
-it.each([
-  [0, '12 am'],
-  [4, '4 am'],
-  [12, '12 pm'],
-  [23, '11 pm'],
-  [24, '12 am'],
-])('hour %i is read as %s', (hour, text) => {
-  expect(formatHour(hour)).toBe(text);
 });

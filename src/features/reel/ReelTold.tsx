@@ -1,13 +1,15 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import { Heading } from '#ui/Heading.tsx';
 
 /** A description of what is seen and heard. */
-export function ReelTold({ copy: { label, heading, text } }: { readonly copy: ContentData<'reelPage'>['told'] }) {
+export function ReelTold({ copy: { heading, text } }: { readonly copy: ContentData<'reelPage'>['told'] }) {
   return (
     <section aria-labelledby="told" className="on-paper">
       <div className="reveal page-width twelve gap-y-6 py-section">
         <div className="col-span-12 lg:col-span-4">
-          <SectionHead heading={heading} id="told" label={label} />
+          <Heading id="told" level={2} size="section">
+            {heading}
+          </Heading>
         </div>
         <div className="col-span-12 grid max-w-measure gap-4 lg:col-span-7 lg:col-start-6">
           {text.map((paragraph) => (

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/Picture.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import { Heading } from '#ui/Heading.tsx';
 import type { ReelShot } from './reel.query.ts';
 import { linkTo } from '#lib/link-to.ts';
 
@@ -42,18 +42,12 @@ function Shot({
 }
 
 /** Every shot with the film that it is from, in the order of the cut. */
-export function ShotList({
-  label,
-  heading,
-  shots,
-}: {
-  readonly label: string;
-  readonly heading: string;
-  readonly shots: readonly ReelShot[];
-}) {
+export function ShotList({ heading, shots }: { readonly heading: string; readonly shots: readonly ReelShot[] }) {
   return (
     <section aria-labelledby="shots" className="reveal page-width grid gap-8 pb-section">
-      <SectionHead heading={heading} id="shots" label={label} />
+      <Heading id="shots" level={2} size="section">
+        {heading}
+      </Heading>
       <ol className="flex flex-wrap gap-x-2 gap-y-8">
         {shots.map((shot) => (
           <Shot isLast={shot === shots.at(-1)} key={shot.at} shot={shot} />

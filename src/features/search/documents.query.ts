@@ -7,9 +7,9 @@ import { shownOn } from '@site/model/routes/shown-on.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { listTexts } from '@site/model/schemas/walk-fields.ts';
 import { readLines } from '@site/model/text/page-text.ts';
-import { listPosts } from '#features/blog/posts.query.ts';
+import { findPost } from '#features/blog/posts.query.ts';
 import { isListed, type SitePage } from '#features/seo/site-page.ts';
-import { listPeople } from '#features/people/filmography.query.ts';
+import { findPerson } from '#features/people/filmography.query.ts';
 import { listSitePages } from '#features/seo/site-pages.query.ts';
 import { findVideo } from '#features/video/videos.query.ts';
 import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
@@ -22,22 +22,12 @@ interface PageWords extends Pick<SearchDocument, 'artist' | 'lang' | 'poster'> {
   readonly names?: readonly string[];
 }
 
-const kinds: Readonly<Record<SitePage['subject']['kind'], SearchDocument['kind'] | undefined>> = {
-  route: 'page',
-  portfolio: 'page',
-  written: 'page',
-  video: 'video',
-  post: 'article',
-  person: 'page',
-  videoIndex: 'page',
-  missing: undefined,
-};
-
 /** The kind of a page in search results; undefined for pages left out of them: an alias, the 404, a list's later pages. */
 function searchKind(page: SitePage): SearchDocument['kind'] | undefined {
-  if (!isListed(page)) return undefined;
   const { subject } = page;
-  return subject.kind === 'videoIndex' && subject.page > 1 ? undefined : kinds[subject.kind];
+  if (!isListed(page) || (subject.kind === 'videoIndex' && subject.page > 1)) return undefined;
+  if (subject.kind === 'post') return 'article';
+  return subject.kind === 'video' ? 'video' : 'page';
 }
 
 /** Collections whose entries are read on one page and have none of their own. */
@@ -82,21 +72,13 @@ async function readWrittenPage(slug: string): Promise<string[]> {
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
-async function readPost(slug: string): Promise<string[]> {
-  const post = (await listPosts()).find((candidate) => candidate.slug === slug);
-  if (!post) throw new Error(`content/blog: ${slug} does not exist`);
-  return [toText(parser.parse(post.html))];
-}
-
 /** The smallest file of a picture's first source: the one that grids show on a phone. */
 function smallestOf({ sources, src }: PictureData): string {
   return sources[0]?.srcSet.split(' ', 1)[0] ?? src;
 }
 
 async function readPerson(slug: string): Promise<PageWords> {
-  const person = (await listPeople()).find((candidate) => candidate.slug === slug);
-  if (!person) throw new Error(`content/team: ${slug} does not exist`);
-  const { title, quote, about, kit = [], films } = person;
+  const { title, quote, about, kit = [], films } = await findPerson(slug);
   return { texts: [title, quote, about, ...kit, ...films.map((film) => film.title)] };
 }
 
@@ -104,7 +86,7 @@ async function readPage({ subject }: SitePage): Promise<PageWords> {
   if (subject.kind === 'route') return readRoute(subject.key);
   if (subject.kind === 'portfolio') return { texts: await readPortfolio(subject.slug) };
   if (subject.kind === 'written') return { texts: await readWrittenPage(subject.slug) };
-  if (subject.kind === 'post') return { texts: await readPost(subject.slug) };
+  if (subject.kind === 'post') return { texts: [toText(parser.parse((await findPost(subject.slug)).html))] };
   if (subject.kind === 'person') return readPerson(subject.slug);
   if (subject.kind !== 'video') return readRoute('videos');
   const video = await findVideo(subject.slug);

@@ -76,7 +76,7 @@ export function Cards({ id, copy, cards, layout, tone = 'page', numbered = false
   const { list, card, title: heading, text: textClass, picture }: Layout = layouts[layout];
   return (
     <Section labelledBy={id} tone={tone}>
-      <SectionHead heading={copy.heading} id={id} label={copy.label} text={copy.text} />
+      <SectionHead heading={copy.heading} id={id} text={copy.text} />
       <List className={list}>
         {cards.map(({ title, text, still }, index) => (
           <li className={`reveal-card ${card}`} key={title}>

@@ -2,7 +2,7 @@ import { currentLanguage, inLanguage, siteLanguages } from '#lib/language.ts';
 import { getSite } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 import type { SitePage } from './site-page.ts';
-import { listSitePages } from './site-pages.query.ts';
+import { listSitePages, readPages } from './site-pages.query.ts';
 
 /** The same page in a language. */
 export interface PageVersion {
@@ -16,11 +16,6 @@ const nameOf = ({ subject, path, canonical }: SitePage) => JSON.stringify([subje
 const listByName = memoizeForBuild(
   async (): Promise<ReadonlyMap<string, SitePage>> =>
     new Map((await listSitePages()).map((page) => [nameOf(page), page])),
-);
-
-/** The same by their addresses. */
-const listByPath = memoizeForBuild(
-  async (): Promise<ReadonlyMap<string, SitePage>> => new Map((await listSitePages()).map((page) => [page.path, page])),
 );
 
 /** A page in every language that has its words, itself among them, the first language's first; none where only one has. */
@@ -47,7 +42,7 @@ export interface LanguageLink extends PageVersion {
 /** The links of a page to the other languages, to the same page where that has its words, else to the nearest. */
 export async function listLanguageLinks(page: SitePage): Promise<LanguageLink[]> {
   const { tag } = currentLanguage();
-  const here = await listByPath();
+  const here = await readPages();
   const parents = page.trail.toReversed().flatMap(({ path }) => here.get(path) ?? []);
   const links = siteLanguages()
     .filter((language) => language.tag !== tag)
@@ -55,7 +50,7 @@ export async function listLanguageLinks(page: SitePage): Promise<LanguageLink[]>
       inLanguage(language, async () => {
         const pages = await listByName();
         const { routes } = await getSite();
-        const home = (await listByPath()).get(routes.path('home'));
+        const home = (await readPages()).get(routes.path('home'));
         const found = [page, ...parents].flatMap((one) => pages.get(nameOf(one)) ?? [])[0];
         const path = (found ?? home)?.path;
         const isSame = found !== undefined && nameOf(found) === nameOf(page);

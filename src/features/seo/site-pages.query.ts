@@ -280,7 +280,8 @@ async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
   return new Map(pages.flat().flatMap((page) => (isOwnPath(page.path) ? [[page.path, page]] : [])));
 }
 
-const readPages = memoizeForBuild(loadPages);
+/** The pages of the current language by their addresses. */
+export const readPages = memoizeForBuild(loadPages);
 
 /** Every page of the site: routes first, then watch pages, their index, posts, people, and the 404. */
 export async function listSitePages(): Promise<SitePage[]> {

@@ -10,7 +10,7 @@ import { listVersions } from './languages.query.ts';
 import { postPictures } from './post-pictures.ts';
 import { findLastChange } from './history.query.ts';
 import { listSitePages } from './site-pages.query.ts';
-import { listPeople } from '#features/people/filmography.query.ts';
+import { findPerson } from '#features/people/filmography.query.ts';
 import { findVideo, listBehindTheScenes, listMovies } from '#features/video/videos.query.ts';
 
 /**
@@ -37,10 +37,7 @@ async function listPages(isVideo: boolean): Promise<ListedPage[]> {
 /** The pictures that a page is about, as addresses from the site's root. */
 async function listPictures({ subject }: SitePage): Promise<string[]> {
   if (subject.kind === 'video') return [(await findVideo(subject.slug)).thumbnail];
-  if (subject.kind === 'person') {
-    const people = await listPeople();
-    return people.filter(({ slug }) => slug === subject.slug).map(({ portrait }) => portrait.src);
-  }
+  if (subject.kind === 'person') return [(await findPerson(subject.slug)).portrait.src];
   if (subject.kind === 'post') return postPictures(subject.slug).slice(0, 1);
   if (subject.kind !== 'route') return [];
   if (subject.key === 'movies') return (await listMovies()).map(({ thumbnail }) => thumbnail);

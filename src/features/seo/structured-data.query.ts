@@ -18,14 +18,13 @@ import { describePerson } from './person-data.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { postPictures } from './post-pictures.ts';
 import { cardPath, type SitePage } from './site-page.ts';
-import { getPromotionOffer } from '#lib/company/company.query.ts';
+import { getLogo, getPromotionOffer } from '#lib/company/company.query.ts';
 import { getPage, getSingle, getSite, listEntries } from '#lib/content.query.ts';
 import { findPortfolio } from '#lib/portfolios.query.ts';
 import { findLastChange } from './history.query.ts';
-import { listPeople } from '#features/people/filmography.query.ts';
+import { findPerson } from '#features/people/filmography.query.ts';
 import { getReel } from '#features/reel/reel.query.ts';
-import { getLogo } from '#lib/company/company.query.ts';
-import { listPosts } from '#features/blog/posts.query.ts';
+import { findPost, listPosts } from '#features/blog/posts.query.ts';
 import { findVideo, listMovies } from '#features/video/videos.query.ts';
 
 async function getSiteFacts(): Promise<SiteFacts> {
@@ -77,17 +76,6 @@ async function describeWritten(slug: string, page: SitePage, facts: SiteFacts): 
   return service ? [describeService(service, page.path, facts)] : [];
 }
 
-async function describeMember(slug: string) {
-  const member = (await listPeople()).find((person) => person.slug === slug);
-  if (!member) throw new Error(`content/team: ${slug} does not exist`);
-  return { ...member, portrait: member.portrait.src };
-}
-
-async function describeWatched(slug: string, facts: SiteFacts) {
-  const video = await findVideo(slug);
-  return describeVideo(video, (await findPortfolio(video.category)).musicians, facts);
-}
-
 async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[]> {
   const { subject } = page;
   switch (subject.kind) {
@@ -96,18 +84,18 @@ async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[
     case 'written':
       return describeWritten(subject.slug, page, facts);
     case 'video': {
-      const { state } = await findVideo(subject.slug);
-      return state === 'sample' ? [] : [await describeWatched(subject.slug, facts)];
+      const video = await findVideo(subject.slug);
+      if (video.state === 'sample') return [];
+      return [describeVideo(video, (await findPortfolio(video.category)).musicians, facts)];
     }
     case 'post': {
-      const post = (await listPosts()).find(({ slug }) => slug === subject.slug);
-      if (!post) throw new Error(`content/blog: ${subject.slug} does not exist`);
+      const post = await findPost(subject.slug);
       if (post.state === 'sample') return [];
       return [describePost(post, postPictures(post.slug), await findLastChange(page.sources), facts)];
     }
     case 'person': {
-      const member = await describeMember(subject.slug);
-      return member.state === 'sample' ? [] : [describePerson(member, facts)];
+      const member = await findPerson(subject.slug);
+      return member.state === 'sample' ? [] : [describePerson({ ...member, portrait: member.portrait.src }, facts)];
     }
     case 'portfolio':
     case 'videoIndex':

@@ -13,7 +13,7 @@ import type {
 import { listDays } from '@site/model/contact/hours.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Embed } from '@site/model/video/players.ts';
-import type { Post } from '#features/blog/post.ts';
+import type { Post } from '#features/blog/posts.query.ts';
 import type { GalleryVideo, Movie as Film, VideoDetails } from '#features/video/video.ts';
 import { describePeople, referToPerson } from './person-data.ts';
 import { businessId, inFull, referToBusiness, type SiteFacts } from './site-facts.ts';
@@ -112,7 +112,7 @@ export function describeWebSite(facts: SiteFacts): WebSite {
     name: facts.company,
     url: inFull('/', facts),
     ...saidLanguage(),
-    publisher: { '@id': businessId(facts) },
+    publisher: referToBusiness(facts),
   };
 }
 

@@ -11,23 +11,15 @@ const columns = {
 export interface VideoGridProps {
   readonly videos: readonly VideoSummary[];
   readonly perRow?: keyof typeof columns;
-  readonly titleAs?: 'h2' | 'h3';
-  /** Whether the first poster is on the page's first screen. */
-  readonly eager?: boolean;
 }
 
 /** A grid of cards that fade in one after another as they are scrolled to. */
-export function VideoGrid({ videos, perRow = 3, titleAs = 'h3', eager = false }: VideoGridProps) {
+export function VideoGrid({ videos, perRow = 3 }: VideoGridProps) {
   return (
     <ul className={`grid gap-x-6 gap-y-12 ${columns[perRow]}`}>
-      {videos.map((video, index) => (
+      {videos.map((video) => (
         <li className="reveal-card" key={video.slug}>
-          <VideoCard
-            eager={eager && index === 0}
-            size={perRow === 'row' ? 'alwaysThird' : 'third'}
-            titleAs={titleAs}
-            video={video}
-          />
+          <VideoCard size={perRow === 'row' ? 'alwaysThird' : 'third'} video={video} />
         </li>
       ))}
     </ul>

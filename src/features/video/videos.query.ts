@@ -7,7 +7,7 @@ import { byOrder, getSingle, getSite, listEntries, type ContentEntry } from '#li
 import { currentLanguage, siteLanguages } from '#lib/language.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
-import { resolveFilm, resolveLoop } from '#lib/pictures/films.query.ts';
+import { resolveFilmFile, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { isDrawn, resolvePicture, resolveThumbnail } from '#lib/pictures/pictures.query.ts';
 import { resolveCredits } from './credits.query.ts';
@@ -37,7 +37,7 @@ function langOf({ data, translation }: Titled) {
 
 /** A player on Vimeo or YouTube, or a film of this site. */
 async function findEmbed(file: string, src: string): Promise<Embed> {
-  return src.startsWith('https:') ? addressEmbed(src) : resolveFilm(file, src);
+  return src.startsWith('https:') ? addressEmbed(src) : { kind: 'file', frame: await resolveFilmFile(file, src) };
 }
 
 /** The frames of a film as small files. */
@@ -190,16 +190,20 @@ export async function listMovies(): Promise<Movie[]> {
   );
 }
 
+/** All films that the site shows: of portfolios, movies and days on set. */
+async function listFilms() {
+  return (await Promise.all([listVideos(), listMovies(), listBehindTheScenes()])).flat();
+}
+
 /**
- * The film on this site that shows a host's video: of a portfolio, a movie or a day on set.
+ * The film on this site that shows a host's video.
  * @param title chooses between films that show the same video.
  */
 export async function findFilm(
   { host, id }: HostedVideo,
   title: string,
 ): Promise<VideoDetails | Movie | SetDay | undefined> {
-  const lists = await Promise.all([listVideos(), listMovies(), listBehindTheScenes()]);
-  const films = lists.flat().filter(({ embed }) => {
+  const films = (await listFilms()).filter(({ embed }) => {
     const video = parseVideoLink(embed.frame);
     return video?.host === host && video.id === id;
   });
@@ -208,6 +212,5 @@ export async function findFilm(
 
 /** The posters of all videos, films and days on set, each once, from the project's folder. */
 export async function listPosterFiles(): Promise<string[]> {
-  const lists = await Promise.all([listVideos(), listMovies(), listBehindTheScenes()]);
-  return [...new Set(lists.flat().map(({ posterFile }) => posterFile))];
+  return [...new Set((await listFilms()).map(({ posterFile }) => posterFile))];
 }

@@ -4,7 +4,8 @@ import { fillFacts } from '@site/model/facts/fill-facts.ts';
 import { openingLayouts } from '#features/openings/opening-layouts.ts';
 import { getSite, listCompletePages, listEntries } from '#lib/content.query.ts';
 import { isOwnPath } from '#lib/intl.ts';
-import { currentLanguage } from '#lib/language.ts';
+import { currentLanguage, inEachLanguage } from '#lib/language.ts';
+import { pathParam } from '#lib/page-paths.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
 /** One entry of a written page's list of contents. */
@@ -13,16 +14,19 @@ interface ContentsEntry {
   readonly text: string;
 }
 
-/** The written pages of a kind with their addresses; each kind carries a style of its own. */
-export async function listWrittenPaths(kind: 'text' | 'tool' | 'case') {
-  const { routes } = await getSite();
-  const pages = (await listEntries('writtenPages')).map(({ slug, body, data: { group } }) => {
-    const hasTool = listShownByTags(body).includes('tools');
-    return { slug, path: routes.written(slug), kind: group === 'Cases' ? 'case' : hasTool ? 'tool' : 'text' };
+/** Written pages with interactive pieces, cases, and all others: each kind carries a style of its own. */
+type WrittenKind = 'page' | 'tool' | 'case';
+
+/** What `[...<kind>].astro` draws: the written pages of that kind, in every language that has their words. */
+export function listWrittenPaths(kind: WrittenKind) {
+  return inEachLanguage(async () => {
+    const { routes } = await getSite();
+    return (await listEntries('writtenPages')).flatMap(({ slug, body, data: { group } }) => {
+      const path = routes.written(slug);
+      const own: WrittenKind = group === 'Cases' ? 'case' : listShownByTags(body).includes('tools') ? 'tool' : 'page';
+      return own === kind && isOwnPath(path) ? [{ params: { [kind]: pathParam(path) }, props: { slug, path } }] : [];
+    });
   });
-  return pages
-    .filter(({ kind: own, path }) => own === kind && isOwnPath(path))
-    .map(({ slug, path }) => ({ slug, path }));
 }
 
 /** Every written page as others name it, with the page of the film that a case is about. */

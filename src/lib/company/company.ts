@@ -1,3 +1,7 @@
+import type { z } from 'astro/zod';
+import type { card } from '@site/model/schemas/fields.ts';
+import type { action } from '@site/model/schemas/link-fields.ts';
+import type { section } from '@site/model/schemas/page-parts.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { getCompany } from './company.query.ts';
 
@@ -5,23 +9,13 @@ import type { getCompany } from './company.query.ts';
 export type Company = Awaited<ReturnType<typeof getCompany>>;
 
 /** A link with its label. */
-export interface Action {
-  readonly label: string;
-  readonly path: string;
-}
+export type Action = z.infer<typeof action>;
 
 /** A titled paragraph. */
-export interface Card {
-  readonly title: string;
-  readonly text: string;
-}
+export type Card = z.infer<typeof card>;
 
 /** A section's label, heading and text. */
-export interface SectionCopy {
-  readonly label: string;
-  readonly heading: string;
-  readonly text: string;
-}
+export type SectionCopy = z.infer<typeof section>;
 
 /** A claim as a page shows it, such as 1000+ videos. */
 export type Stat = ContentData<'claims'>['figures'][number];

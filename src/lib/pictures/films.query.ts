@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Embed } from '@site/model/video/players.ts';
 import type { LoopData } from './picture.ts';
 
 const films = import.meta.glob<string>('#content/media/{films,loops}/**/*.{mp4,vtt}', {
@@ -15,16 +14,6 @@ export async function resolveFilmFile(entryFile: string, source: string): Promis
   const load = films[`/${path.posix.join(path.posix.dirname(entryFile), source)}`];
   if (!load) throw new Error(`${entryFile}: the film ${source} does not exist`);
   return load();
-}
-
-/**
- * The player of a self-hosted film that a content file names.
- * @param entryFile the content file, from the project's folder.
- * @param source the film's path as that file writes it.
- * @throws Error naming the content file where it does not exist.
- */
-export async function resolveFilm(entryFile: string, source: string): Promise<Embed> {
-  return { kind: 'file', frame: await resolveFilmFile(entryFile, source) };
 }
 
 /**

@@ -29,12 +29,6 @@ export const loopData = z.object({ av1: z.string(), h264: z.string() });
 
 export type LoopData = Readonly<z.infer<typeof loopData>>;
 
-/** A drawing (SVG), served as it is. */
-export interface DrawingData {
-  readonly src: string;
-  readonly alt: string;
-}
-
 /** A logo's file, served as it is, and its size where its room is full. */
 export interface LogoData {
   readonly src: string;

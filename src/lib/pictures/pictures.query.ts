@@ -4,7 +4,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { pictureLayouts, type PictureCrop, type PictureLayout, type PictureLayoutFiles } from './picture-layouts.ts';
 import { fitLogo } from '@site/model/media/logo.ts';
-import type { DrawingData, LogoData, PictureData } from './picture.ts';
+import type { LogoData, PictureData } from './picture.ts';
 import { findTint } from './tints.query.ts';
 
 const photographs = import.meta.glob<{ default: ImageMetadata }>('#content/media/**/*.{jpg,png}');
@@ -129,17 +129,16 @@ export async function resolveLogo(entryFile: string, source: string): Promise<Lo
   return { src, file, ...fitLogo(await readFile(file)) };
 }
 
-/** A drawing (SVG); undefined where it does not exist. */
-export async function findDrawing(entryFile: string, source: string, alt: string): Promise<DrawingData | undefined> {
-  const load = drawings[keyOf(entryFile, source)];
-  return load && { src: await load(), alt };
+/** The address of a drawing (SVG); undefined where it does not exist. */
+export async function findDrawing(entryFile: string, source: string): Promise<string | undefined> {
+  return drawings[keyOf(entryFile, source)]?.();
 }
 
-/** @returns its address. @throws Error naming the file, if the drawing does not exist. */
+/** The same. @throws Error naming the file, if the drawing does not exist. */
 async function resolveDrawing(entryFile: string, source: string): Promise<string> {
-  const load = drawings[keyOf(entryFile, source)];
-  if (!load) throw new Error(`${entryFile}: the drawing ${source} does not exist`);
-  return load();
+  const src = await findDrawing(entryFile, source);
+  if (src === undefined) throw new Error(`${entryFile}: the drawing ${source} does not exist`);
+  return src;
 }
 
 /** A page's badges with the addresses of their drawings. */

@@ -1,5 +1,6 @@
-import { entry, list, zone } from '../fields.ts';
-import { amount, frameFields, term } from './exhibit-fields.ts';
+import { entry, list } from '../fields.ts';
+import { amount, zone } from '../measures.ts';
+import { frameFields, term } from './exhibit-fields.ts';
 
 const monthly = (what: string, most: number) =>
   list(amount(what, 0, most), 'numbers, January first', { min: 12, max: 12 });

@@ -1,5 +1,6 @@
 import { entry, list, oneOf, text, wholeNumber } from '../fields.ts';
-import { amount, frameFields, term } from './exhibit-fields.ts';
+import { amount } from '../measures.ts';
+import { frameFields, term } from './exhibit-fields.ts';
 
 const cell = entry({
   /** Stands out before the text. */

@@ -1,5 +1,6 @@
 import { alt, entry, formatted, list, picture, text, wholeNumber } from '../fields.ts';
-import { amount, frameFields, position, term } from './exhibit-fields.ts';
+import { amount, position } from '../measures.ts';
+import { frameFields, term } from './exhibit-fields.ts';
 
 const outlineAdvice =
   'write the corners of one shape as latitude and longitude, with commas between, such as 31.00 -87.60, 31.00 -85.00, 30.71 -84.86';

@@ -1,5 +1,6 @@
-import { entry, isoDate, list, oneOf, text, wholeNumber, zone } from '../fields.ts';
-import { clock, frameFields, position, term } from './exhibit-fields.ts';
+import { entry, isoDate, list, oneOf, text, wholeNumber } from '../fields.ts';
+import { clock, position, zone } from '../measures.ts';
+import { frameFields, term } from './exhibit-fields.ts';
 
 const words = text('one or two sentences', { max: 200 });
 

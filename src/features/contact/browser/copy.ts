@@ -1,28 +1,15 @@
+import { notify, prepareNotifications } from '#features/notifications/browser/notify.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { showControl } from '#lib/show-control.ts';
 
 /** How long a button shows its confirmation, in milliseconds. */
 const wordStaysMs = 4000;
 
-/** The result of copying, with the texts of the button's `data` attributes and the copied text. */
-interface CopyOutcome {
-  readonly isCopied: boolean;
-  readonly title: string;
-  readonly description: string;
-}
-
-export interface CopyingOptions {
-  /** Tells the visitor. */
-  readonly announce: (outcome: CopyOutcome) => void;
-  /** Called when a visitor is about to copy. */
-  readonly prepare: () => void;
-}
-
 /**
  * Buttons with `data-copy` copy the text of the element with that id. If the browser refuses, the text is selected, so
  * that the visitor can copy it.
  */
-export function startCopying({ announce, prepare }: CopyingOptions): void {
+export function startCopying(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
     const { copy: sourceId = '', done = '', selected = '', refused = '' } = button.dataset;
     const source = document.getElementById(sourceId);
@@ -35,7 +22,11 @@ export function startCopying({ announce, prepare }: CopyingOptions): void {
       const isCopied = await copyText(text);
       if (!isCopied) getSelection()?.selectAllChildren(source);
       word.textContent = isCopied ? done : selected;
-      announce({ isCopied, title: word.textContent, description: isCopied ? text : refused });
+      notify({
+        title: word.textContent,
+        description: isCopied ? text : refused,
+        variant: isCopied ? 'default' : 'destructive',
+      });
       clearTimeout(timer);
       timer = setTimeout(() => {
         word.textContent = firstWord;
@@ -43,6 +34,6 @@ export function startCopying({ announce, prepare }: CopyingOptions): void {
     };
     button.addEventListener('click', () => void copy());
     showControl(button);
-    for (const sign of ['pointerenter', 'focus']) button.addEventListener(sign, prepare, { once: true });
+    for (const sign of ['pointerenter', 'focus']) button.addEventListener(sign, prepareNotifications, { once: true });
   }
 }

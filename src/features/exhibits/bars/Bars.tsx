@@ -1,17 +1,8 @@
 import './bars.css';
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
+import { formatDuration } from '@site/model/video/duration.ts';
 import { Exhibit, WordTable } from '../Exhibit.tsx';
-import {
-  countBlocks,
-  drawBlocks,
-  height,
-  listGroups,
-  placeScale,
-  second,
-  writeParts,
-  writeTime,
-  type Span,
-} from './bars.ts';
+import { countBlocks, drawBlocks, height, listGroups, placeScale, second, writeParts, type Span } from './bars.ts';
 
 interface ScaleProps {
   readonly scale: readonly Span[];
@@ -27,7 +18,7 @@ function Scale({ scale, length }: ScaleProps) {
         <g key={start}>
           <path d={`M${String(start * second)} 0V110`} />
           <text x={start * second + 10} y={44}>
-            {writeTime(start)}
+            {formatDuration(start)}
           </text>
           <text className="bar-part" x={start * second + 10} y={94}>
             {name}

@@ -1,4 +1,5 @@
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
+import { formatDuration } from '@site/model/video/duration.ts';
 
 type BarsData = Exhibit<'bars'>;
 type Bar = BarsData['bars'][number];
@@ -21,10 +22,6 @@ export function placeScale(scale: BarsData['scale']): Span[] {
   }));
 }
 
-/** A time of a player, such as 1:04. */
-export const writeTime = (seconds: number): string =>
-  `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
-
 export const countBlocks = ({ parts }: Pick<Bar, 'parts'>): number => parts.reduce((sum, { count }) => sum + count, 0);
 
 /** The numbers of all groups, from 1 on. */
@@ -45,7 +42,7 @@ export function writeParts({ scale, bars, words }: BarsData): string[][] {
   return [
     [words.head, ...bars.map(({ name }) => name)],
     ...placeScale(scale).map(({ name, start }, index) => [
-      `${name}, ${writeTime(start)}`,
+      `${name}, ${formatDuration(start)}`,
       ...bars.map(({ parts }) => {
         const { count, group, text } = parts[index] ?? { count: 0, group: 0, text: '' };
         return `${String(count)} × ${text} (${words.group} ${String(group)})`;

@@ -22,13 +22,16 @@ export interface Asked {
   readonly assumed?: PlannerAnswer | undefined;
 }
 
+/** Whether a condition of the rules holds: one of its answers is among those that a plan goes by. */
+export const applies = (only: readonly string[] | undefined, ids: ReadonlySet<string>) =>
+  only === undefined || only.some((id) => ids.has(id));
+
 /** The questions that apply, in their order, each with what is answered or taken for granted. */
 export function listAsked({ questions }: Pick<PlannerRules, 'questions'>, { chosen }: Answers): Asked[] {
   const active = new Set<string>();
-  const applies = (only: readonly string[] | undefined) => only === undefined || only.some((id) => active.has(id));
   return questions.flatMap((question): Asked[] => {
-    if (!applies(question.only)) return [];
-    const offered = question.answers.filter(({ only }) => applies(only));
+    if (!applies(question.only, active)) return [];
+    const offered = question.answers.filter(({ only }) => applies(only, active));
     if (offered.length === 0 && question.kind !== 'film') return [];
     const chosenHere = offered.filter(({ id }) => chosen.includes(id));
     const given = question.kind === 'many' ? chosenHere : chosenHere.slice(0, 1);

@@ -1,4 +1,5 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
+import { applies } from './answers.ts';
 import { addDays, leaveDaysOff, subtractWorkingDays, type Holidays } from './days.ts';
 
 /** The rules of content/planner.yaml, and the holidays of the company's country. */
@@ -18,24 +19,11 @@ export interface Step {
   readonly permit?: string | undefined;
 }
 
-/** When a job happens. */
-export interface Calendar {
-  /** Before and after the shoot, the earliest first. */
-  readonly before: readonly Step[];
-  readonly after: readonly Step[];
-  /** Days from the first step to the first shooting day. */
-  readonly leadDays: number;
-  readonly firstDay?: string | undefined;
-  readonly lastDay?: string | undefined;
-  /** Whether the first step is past already. */
-  readonly isLate: boolean;
-}
-
 export interface CalendarNeeds {
   readonly halfDays: number;
   readonly permits: PlannerRules['permits'];
-  /** Whether a condition of the rules holds. */
-  readonly applies: (only: readonly string[] | undefined) => boolean;
+  /** The answers that the plan goes by. */
+  readonly ids: ReadonlySet<string>;
   /** The date of the plan, and what it is. */
   readonly day?: string | undefined;
   readonly dayIs: 'shoot' | 'delivery';
@@ -47,13 +35,10 @@ export interface CalendarNeeds {
 const calendarDays = (workingDays: number) => Math.ceil((workingDays / 5) * 7);
 
 /** The steps of a job, counted from its shoot, with their days where there is a date. */
-export function makeCalendar(
-  { calendar, holidays }: Pick<Rules, 'calendar' | 'holidays'>,
-  needs: CalendarNeeds,
-): Calendar {
-  const { halfDays, permits, applies, day, dayIs, today } = needs;
+export function makeCalendar({ calendar, holidays }: Pick<Rules, 'calendar' | 'holidays'>, needs: CalendarNeeds) {
+  const { halfDays, permits, ids, day, dayIs, today } = needs;
   const shootingDays = Math.ceil(halfDays / 2);
-  const steps = calendar.filter(({ only }) => applies(only)).sort((a, b) => a.days - b.days);
+  const steps = calendar.filter(({ only }) => applies(only, ids)).sort((a, b) => a.days - b.days);
   const preparing = steps.filter(({ when }) => when === 'before');
   const finishing = steps.filter(({ when }) => when === 'after');
   /** The steps after a last shooting day, each on a day of its own. */
@@ -91,11 +76,17 @@ export function makeCalendar(
   );
   const after = listAfter(lastDay);
   return {
+    /** Before and after the shoot, the earliest first. */
     before,
     after,
+    /** Days from the first step to the first shooting day. */
     leadDays: -(before[0]?.offset ?? 0),
     firstDay,
     lastDay,
+    /** Whether the first step is past already. */
     isLate: (before[0]?.day ?? today) < today,
   };
 }
+
+/** When a job happens. */
+export type Calendar = ReturnType<typeof makeCalendar>;

@@ -1,4 +1,5 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
+import { applies } from './answers.ts';
 
 /** What a plan needs of a package. */
 export interface PackageNeeds {
@@ -18,7 +19,6 @@ export function choosePackage(
   needs: PackageNeeds,
   ids: ReadonlySet<string>,
 ): Choice | undefined {
-  const applies = (only: readonly string[] | undefined) => only === undefined || only.some((id) => ids.has(id));
   const limit = packages.find(
     ({ halfDays, people, places, without = [] }) =>
       halfDays >= needs.halfDays &&
@@ -26,7 +26,7 @@ export function choosePackage(
       places >= needs.places &&
       !without.some((id) => ids.has(id)),
   );
-  if (limit && applies(packagesOnly)) return { kind: 'package', limit, needs };
-  const offer = offers.find(({ only }) => applies(only));
+  if (limit && applies(packagesOnly, ids)) return { kind: 'package', limit, needs };
+  const offer = offers.find(({ only }) => applies(only, ids));
   return offer && { kind: 'offer', offer };
 }

@@ -1,5 +1,5 @@
 import type { PlannerAnswer, PlannerRules } from '@site/model/schemas/planner.ts';
-import { count, formatHalfDays, type SheetWords } from './figures.ts';
+import { count, countHalfDays, type SheetWords } from './figures.ts';
 
 /** What an answer adds to a job, in words, such as `½ day` and `1 × Gaffer`. */
 export function describeNeeds(rules: PlannerRules, { needs }: PlannerAnswer, words: SheetWords): string[] {
@@ -13,7 +13,7 @@ export function describeNeeds(rules: PlannerRules, { needs }: PlannerAnswer, wor
     .filter(({ id }) => permits.includes(id))
     .map(({ name, workingDays }) => `${name} (${count(workingDays, words.workingDay)})`);
   return [
-    ...(halfDays === 0 ? [] : [`${formatHalfDays(halfDays)} ${halfDays <= 2 ? words.day.one : words.day.many}`]),
+    ...(halfDays === 0 ? [] : [countHalfDays(halfDays, words)]),
     ...people,
     ...kit.map((id) => nameOf(rules.kit, id)),
     ...leads,

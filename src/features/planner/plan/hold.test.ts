@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHold } from './hold.ts';
 
@@ -32,16 +31,4 @@ test('a hold is a tentative entry of whole days', () => {
     'END:VCALENDAR',
     '',
   ]);
-});
-
-test('whatever the text, no line is longer than 75 octets, and unfolding gives the text back', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
-      const file = createHold({ ...hold, text });
-      for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-      const [, description = ''] = /\r\nDESCRIPTION:([^\r]*)\r\n/.exec(file.replaceAll('\r\n ', '')) ?? [];
-      const read = description.replace(/\\([\\;,n])/g, (_all, sign: string) => (sign === 'n' ? '\n' : sign));
-      expect(read).toBe(text.replace(/\r\n|\r/g, '\n'));
-    }),
-  );
 });

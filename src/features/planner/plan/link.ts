@@ -2,7 +2,7 @@ import type { PlannerRules } from '@site/model/schemas/planner.ts';
 import { noAnswers, settle, type Answers } from './answers.ts';
 import { isDay } from './days.ts';
 
-/** The grammar of links that are written now. */
+/** The grammar of links: another one gets another version, beside which old links stay readable. */
 const version = '1';
 
 /** No link of ours is longer. */
@@ -26,7 +26,7 @@ function listIds({ questions }: Rules): Map<string, string> {
   return new Map(answers.flatMap(({ id, formerly = [] }) => [id, ...formerly].map((name) => [name, id] as const)));
 }
 
-/** Version 1. @returns undefined where a part is none that a planner has written. */
+/** @returns undefined where a part is none that a planner has written. */
 function readParts(parts: readonly string[], rules: Rules, films: ReadonlySet<string>): Answers | undefined {
   const ids = listIds(rules);
   let answers = noAnswers;
@@ -40,11 +40,8 @@ function readParts(parts: readonly string[], rules: Rules, films: ReadonlySet<st
   return answers;
 }
 
-/** How each version's parts are read: a new grammar gets a new version, and the old ones stay here. */
-const readers: Readonly<Record<string, typeof readParts>> = { [version]: readParts };
-
 /**
- * Reads what `encodeAnswers` has written, in any of its versions, under any former id of an answer.
+ * Reads what `encodeAnswers` has written, under any former id of an answer.
  * @param code the part of an address after its #; anybody may have written it.
  * @param films the slugs of the films that can be named.
  * @returns undefined where it is damaged, cut or not a plan's.
@@ -53,8 +50,7 @@ export function decodeAnswers(code: string, rules: Rules, films: ReadonlySet<str
   if (code === '') return noAnswers;
   if (code.length > maxLength || !/^[\w~.-]+$/.test(code)) return undefined;
   const [said = '', count = '', ...parts] = code.split('.');
-  const read = Object.hasOwn(readers, said) ? readers[said] : undefined;
-  if (!read || count !== String(parts.length)) return undefined;
-  const answers = read(parts, rules, films);
+  if (said !== version || count !== String(parts.length)) return undefined;
+  const answers = readParts(parts, rules, films);
   return answers && settle(rules, answers);
 }

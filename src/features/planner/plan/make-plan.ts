@@ -1,44 +1,11 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
-import { listAsked, type Answers, type Asked } from './answers.ts';
-import { makeCalendar, type Calendar, type Rules } from './calendar.ts';
-import { choosePackage, type Choice } from './choose-package.ts';
+import { applies, listAsked, type Answers, type Asked } from './answers.ts';
+import { makeCalendar, type Rules } from './calendar.ts';
+import { choosePackage } from './choose-package.ts';
 
-/** People of one role. */
-export interface CrewLine {
-  readonly id: string;
-  readonly name: string;
-  readonly stage: PlannerRules['roles'][number]['stage'];
-  readonly people: number;
-  /** All hours of all of them together. */
-  readonly hours: number;
-  readonly isDriver: boolean;
-}
-
-type Marked<Item> = Item & { readonly isDriver: boolean };
-
-/** All that a job needs. */
-export interface Plan {
-  readonly asked: readonly Asked[];
-  readonly halfDays: number;
-  readonly crew: readonly CrewLine[];
-  /** People on the set at the same time, without those on screen. */
-  readonly onSet: number;
-  readonly kit: readonly Marked<PlannerRules['kit'][number]>[];
-  readonly permits: readonly Marked<PlannerRules['permits'][number]>[];
-  readonly calendar: Calendar;
-  readonly sky: PlannerRules['skies'][number] | undefined;
-  readonly bring: readonly string[];
-  readonly there: readonly string[];
-  readonly choice: Choice | undefined;
-  /** Two films of ours, by their slugs. */
-  readonly films: readonly string[];
-  readonly drivers: readonly string[];
-  readonly advice: readonly string[];
-}
-
-/** People by role, with what they do hours for. */
-function listCrew(rules: PlannerRules, answers: readonly Asked['given'][number][], halfDays: number): CrewLine[] {
-  return rules.roles.flatMap(({ id, name, stage }): CrewLine[] => {
+/** People by role, with all hours of all of them together. */
+function listCrew(rules: PlannerRules, answers: Asked['given'], halfDays: number) {
+  return rules.roles.flatMap(({ id, name, stage }) => {
     const lines = answers.flatMap(({ needs, drives }) =>
       (needs?.crew ?? []).filter(({ role }) => role === id).map((line) => ({ ...line, drives })),
     );
@@ -58,7 +25,7 @@ function pick<Item extends { readonly id: string }>(
   list: readonly Item[],
   answers: Asked['given'],
   field: 'kit' | 'permits' | 'bring',
-): Marked<Item>[] {
+) {
   return list.flatMap((item) => {
     const asking = answers.filter(({ needs }) => needs?.[field]?.includes(item.id) === true);
     return asking.length === 0 ? [] : [{ ...item, isDriver: asking.every(({ drives }) => drives !== undefined) }];
@@ -83,11 +50,10 @@ function chooseFilms(rules: PlannerRules, { film: liked }: Answers, active: Read
  * The plan of a job: the same for the same answers on the same day.
  * @param today the visitor's own day, such as 2026-11-24.
  */
-export function makePlan(rules: Rules, answers: Answers, today: string): Plan {
+export function makePlan(rules: Rules, answers: Answers, today: string) {
   const asked = listAsked(rules, answers);
   const active = asked.flatMap(({ given, assumed }) => (assumed ? [assumed] : given));
   const ids = new Set(active.map(({ id }) => id));
-  const applies = (only: readonly string[] | undefined) => only === undefined || only.some((id) => ids.has(id));
 
   const halfDays = Math.max(
     1,
@@ -98,7 +64,7 @@ export function makePlan(rules: Rules, answers: Answers, today: string): Plan {
   const crew = listCrew(rules, active, halfDays);
   const onSet = crew.filter(({ stage }) => stage === 'shoot').reduce((sum, { people }) => sum + people, 0);
   const permits = pick(
-    rules.permits.filter(({ only }) => applies(only)),
+    rules.permits.filter(({ only }) => applies(only, ids)),
     active,
     'permits',
   );
@@ -116,23 +82,25 @@ export function makePlan(rules: Rules, answers: Answers, today: string): Plan {
     asked,
     halfDays,
     crew,
+    /** People on the set at the same time, without those on screen. */
     onSet,
     kit: pick(rules.kit, active, 'kit'),
     permits,
     calendar: makeCalendar(rules, {
-      halfDays,
-      permits,
-      applies,
+      ...{ halfDays, permits, ids, today },
       day: answers.day,
       dayIs: dayAnswer?.dayIs ?? 'shoot',
-      today,
     }),
     sky: rules.skies.find(({ id }) => id === sky) ?? rules.skies[0],
     bring: brought.filter((item) => !isThere(item)).map(({ text }) => text),
     there: ready.map(({ label }) => label),
     choice: choosePackage(rules, { halfDays, people: onSet, places }, ids),
+    /** Two films of ours, by their slugs. */
     films: chooseFilms(rules, answers, ids),
     drivers: active.flatMap(({ drives }) => (drives === undefined ? [] : [drives])),
     advice: active.flatMap(({ advice }) => (advice === undefined ? [] : [advice])),
   };
 }
+
+/** All that a job needs. */
+export type Plan = ReturnType<typeof makePlan>;

@@ -1,0 +1,47 @@
+/** Fields of numbers, times and places that schemas of several subjects use. */
+import { z } from 'astro/zod';
+import { isTime } from '../contact/hours.ts';
+import { fieldAdvice } from './field-meanings.ts';
+import { formatted, name, show } from './fields.ts';
+
+/** A number that need not be whole, such as 2.5. */
+export function amount(what: string, min: number, max: number) {
+  const advice = `write ${what}, a number from ${String(min)} to ${String(max)}`;
+  return z
+    .number({
+      error: ({ input }) => {
+        if (input === undefined || input === null) return `is missing: ${advice}`;
+        return typeof input === 'string' ? `is text: ${advice}, without quotes` : `is not right: ${advice}`;
+      },
+    })
+    .min(min, `is not right: ${advice}`)
+    .max(max, `is not right: ${advice}`)
+    .register(fieldAdvice, { advice, min, max });
+}
+
+/** A time on the clock of 24 hours, such as 06:30. */
+export const clock = formatted('write a time on the clock of 24 hours, such as "09:00" or "20:30"', isTime);
+
+const momentAdvice = 'write day and time of the company, such as 2026-11-27 09:00';
+const isMoment = (value: string) =>
+  /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d$/.test(value) &&
+  !Number.isNaN(Date.parse(`${value.slice(0, 10)}T00:00Z`));
+const moment = z
+  .string({ error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
+  .refine(isMoment, { error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
+  .register(fieldAdvice, { advice: momentAdvice });
+
+/** When something comes and goes by itself, in the `zone` of site.yaml. */
+export const shownTimes = { from: moment.optional(), until: moment.optional() };
+
+/** Decimal degrees. */
+export const position = {
+  latitude: amount('the latitude in degrees, south of the equator below 0', -90, 90),
+  longitude: amount('the longitude in degrees, west of Greenwich below 0', -180, 180),
+};
+
+/** Where clocks are set alike, by its name in the time zone database. */
+export const zone = name('a time zone, such as America/New_York', { max: 40 }).refine(
+  (value) => Intl.supportedValuesOf('timeZone').includes(value),
+  { error: 'is not known: write a time zone, such as America/New_York' },
+);
