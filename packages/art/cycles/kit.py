@@ -650,7 +650,10 @@ def guides(out_png):
 
 
 def finish(out_png, frames=0, pose=None):
-    """Renders to `out_png`; with `frames`, calls pose(place from 0 to 1) for each, `#` in the name being its number."""
+    """Renders to `out_png`; with `frames`, calls pose(place from 0 to 1) for each, `#` in the name being its number.
+
+    A still is one moment of a shot when the job has its `move` and the `place` in it.
+    """
     scene = bpy.context.scene
     seed = scene.cycles.seed
     if asked and asked[0].args.get('drawn'):
@@ -658,8 +661,8 @@ def finish(out_png, frames=0, pose=None):
         return
     written = guides(out_png) if asked and asked[0].guides else {}
     for i in range(max(1, frames)):
-        if frames and pose:
-            pose(i / frames)
+        if pose and (frames or 'place' in asked[0].args):
+            pose(i / frames if frames else float(asked[0].args['place']))
         scene.cycles.seed = seed + i
         scene.render.filepath = out_png.replace('#', f'{i:04d}')
         bpy.ops.render.render(write_still=True)
