@@ -13,7 +13,6 @@ const places = [
   { card: 'col-span-12 lg:col-span-7 lg:pt-24', size: 'columns7' },
 ] as const;
 
-/** Cases as large picture links. */
 export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
   return (
     <ul className="page-width twelve gap-y-14 pb-section">
