@@ -34,22 +34,31 @@ def folds(x, y):
 
 
 if not TAPE:
-    cloth = kit.material('drape', (0.008, 0.16, 0.19), 0.85)
-    weave = kit.noise(cloth, 26, 2, stretch=(1, 6, 1))
-    kit.bump(cloth, weave, 0.5, 0.05)
-    kit.bump(cloth, kit.noise(cloth, 26, 2, stretch=(6, 1, 1)), 0.4, 0.05)
-    macro.heap((46, 46), folds, cloth, 200, 0.0)
+    # the drape's threads cross: fine bands both ways, a sheen where the cloth is stretched
+    cloth = kit.material('drape', (0.006, 0.13, 0.15), 0.82)
+    for turn in (0.35, 0.35 + math.pi / 2):
+        place, mapping = kit.node(cloth, 'TexCoord'), kit.node(cloth, 'Mapping')
+        mapping.inputs['Rotation'].default_value = (0, 0, turn)
+        kit.link(cloth, place.outputs['Object'], mapping.inputs['Vector'])
+        wave = kit.node(cloth, 'TexWave', bands_direction='X', scale=3.4, distortion=0.7, detail=2.0)
+        kit.link(cloth, mapping.outputs[0], wave.inputs['Vector'])
+        kit.bump(cloth, wave.outputs['Fac'], 0.55, 0.05)
+    soaked = kit.ramp(cloth, kit.noise(cloth, 0.3, 6.0), [(0.46, (0.008, 0.16, 0.18)), (0.54, (0.003, 0.07, 0.085))])
+    kit.link(cloth, soaked, kit.principled(cloth)['Base Color'])
+    macro.heap((46, 46), folds, cloth, 260, 0.0)
     before = set(kit.bpy.data.objects)
     clamp()
-    kit.group([t for t in kit.bpy.data.objects if t not in before], (-3.9, 3.2, 0.04), (0, 0, 54))
-    macro.drops(34, lambda: ((random.uniform(-4, 4), random.uniform(-2, 3), 0.06), (0, 0, 1)), 0.2, macro.water(), 0.6)
-    # the lamp's many lenses, seen in the steel
+    kit.group([t for t in kit.bpy.data.objects if t not in before], (-4.6, 3.4, 0.04), (0, 0, 54))
+    macro.drops(60, lambda: ((random.uniform(-5, 5), random.uniform(-3, 3), 0.06), (0, 0, 1)), 0.24, macro.water(), 0.6)
+    macro.lint(12, lambda: (random.uniform(-4, 4), random.uniform(-3, 2), 0.12), 0.9)
+    # one lamp of many lenses, low and from behind, seen in the steel
     for k in range(7):
         a = math.tau * k / 6
         r = 0 if k == 6 else 5
-        kit.area((-5 + r * math.cos(a), 9 + r * math.sin(a), 20), (0, 0, 0), 4.4, (1.0, 0.93, 0.8), 700)
-    kit.area((14, -1, 3.0), (0, 0, 0.5), (1, 12), macro.SODIUM, 420)
-    macro.lens((-5.0, -17.5, 10.5), (0.4, 0.1, 0.4), 88, 4.0, (0.1, 0.0, 0.5), roll=5)
+        kit.area((-6 + r * math.cos(a), 12 + r * math.sin(a), 18), (0, 0, 0), 4.0, (1.0, 0.93, 0.8), 520)
+    kit.area((-16, -4, 9), (0, 0, 0.5), (8, 14), (0.5, 0.8, 0.9), 900)
+    kit.area((14, -1, 3.0), (0, 0, 0.5), (1, 12), macro.SODIUM, 520)
+    macro.lens((-6.0, -15.5, 9.6), (0.3, 0.3, 0.3), 95, 5.6, (0.2, -0.6, 0.5), roll=7)
 else:
     floor = kit.material('floor', (0.05, 0.062, 0.06), 0.16, coat=0.4)
     kit.uneven_rough(floor, 0.3, 0.08, 0.34)

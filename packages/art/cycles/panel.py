@@ -143,8 +143,6 @@ else:
     kit.lathe([(0.62, 0), (1.1, 0.02), (1.12, 0.14), (0.62, 0.16)], zinc, (-1.0, 9, 0.64), close=True)
     kit.cylinder(0.78, 0.62, (-1.0, 9, 1.1), zinc, segments=6, bevel=0.07, rot=(0, 0, 14))
     kit.lathe([(0, 1.42), (0.36, 1.42), (0.66, 1.36), (0.72, 1.28)], zinc, (-1.0, 9, 0.02), segments=48)
-    # the mark that it was tightened: a line of paint from nut to frame
-    kit.tube([(-0.72, 8.72, 1.43), (-0.3, 8.2, 1.3), (-0.1, 7.9, 0.82), (0.25, 7.4, 0.66), (0.5, 7.1, 0.65)], 0.07, kit.material('mark', (0.8, 0.05, 0.02), 0.4))
     dust((0.9, 26, 0.9, 44), lambda x, y: 0.3 + 0 * x)
     kit.sphere(9, (70, 300, 64), macro.glow((1.0, 0.62, 0.26), 16), segments=32, name='far')
     macro.backdrop((70, 420, 40), (620, 320), sky)
