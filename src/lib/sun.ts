@@ -1,4 +1,5 @@
 import { getPosition, getTimes } from 'suncalc';
+import type { GeoPosition } from '@site/model/contact/address.ts';
 
 /** Hours from midnight on the place's own clock, or nothing on a day without that moment. */
 type Hour = number | undefined;
@@ -17,10 +18,7 @@ export interface Sun {
   readonly noonHeight: number;
 }
 
-export interface Place {
-  /** Decimal degrees. */
-  readonly latitude: number;
-  readonly longitude: number;
+export interface Place extends GeoPosition {
   /** A name of the time zone database, such as `America/New_York`. */
   readonly zone: string;
 }

@@ -18,7 +18,6 @@ export function buttonClass(variant: keyof typeof variants): string {
   return `inline-flex min-h-12 cursor-pointer items-center justify-center rounded-edge px-6 py-3 text-center text-small font-semibold fade-colors ${variants[variant]}`;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ href, children, variant = 'quiet' }: ButtonLinkProps) {
   return (
     <a className={buttonClass(variant)} {...linkTo(href)}>

@@ -10,6 +10,12 @@ function parts(page: Page) {
   return { link: page.getByRole('link', { name: reel.play }), dialog, film: dialog.locator('video') };
 }
 
+/** The color of what calls the studio: the site's strongest button. */
+function accentColor(page: Page) {
+  const call = page.locator('a[href^="tel:"]').and(page.locator(':is(header, .call-bar) a')).locator('visible=true');
+  return call.first().evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
 test.use({ viewport: desktopScreen, reducedMotion: 'reduce' });
 
 test('home plays the reel over the page after a tap, from this site alone, and keeps nothing', async ({
@@ -44,6 +50,21 @@ test('home plays the reel over the page after a tap, from this site alone, and k
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
 });
+
+for (const viewport of [phoneScreen, { width: 768, height: 1024 }, desktopScreen]) {
+  test(`home offers the reel first and a quote second, in its first screen of ${String(viewport.width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const actions = page.getByRole('main').getByRole('link');
+    await expect(actions.first()).toHaveText(new RegExp(`^${RegExp.escape(reel.play)} `));
+    await expect(actions.first()).toHaveCSS('background-color', await accentColor(page));
+    await expect(actions.nth(1)).toHaveText(content.single('navigation').words.quote);
+    await expect(actions.nth(1)).toHaveAttribute('href', content.routes.path('contact'));
+    for (const action of [actions.first(), actions.nth(1)]) await expect(action).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('its own controls go from shot to shot by keyboard, and name the film of each', async ({ page }) => {
   await page.goto('/');

@@ -11,6 +11,7 @@ export interface PostalAddress {
   readonly country: string;
 }
 
+/** Degrees: north and east of zero are positive. */
 export interface GeoPosition {
   readonly latitude: number;
   readonly longitude: number;

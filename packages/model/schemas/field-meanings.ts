@@ -50,7 +50,6 @@ export type FieldMeaning =
   | { readonly kind: 'claim' }
   /** Yes or no; `what` says what yes means. */
   | { readonly kind: 'switch'; readonly what: string }
-  /** A pair of typefaces. */
   | { readonly kind: 'typefaces' }
   /** What of the file is a sample. */
   | { readonly kind: 'sample' };

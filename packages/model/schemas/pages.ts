@@ -58,7 +58,6 @@ const home = entry({
     'panels',
     { min: 1, max: 2 },
   ),
-  /** Names the button that pauses the panels' loops. */
   pause: text('the words of the button that pauses the loops', { max: 60 }),
   trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { min: 0, max: 6 }) }).optional(),
   featured: entry({ ...sectionFields, actions: links('buttons', { max: 4 }) }),
@@ -202,7 +201,6 @@ const notFound = entry({
   sample,
   label,
   heading: text('the main heading', { max: 40 }),
-  /** Under the heading. */
   question: text('one short question', { max: 80 }).optional(),
   ...bandField,
   ...stillFields,

@@ -23,7 +23,6 @@ const steps = entry({
   /** Shown when someone else's plan is open and the visitor has one too. */
   shared: sentence('what a visitor reads who has opened a link'),
   own: word('the words on the button that opens their own plan'),
-  /** For a link that cannot be read. */
   unreadable: sentence('what a visitor reads whose link cannot be read'),
 });
 

@@ -42,7 +42,6 @@ function* findTwins(rules: PlannerRules): Generator<Fault> {
   }
 }
 
-/** Unknown ids. */
 function* findUnknown(rules: PlannerRules, placed: ReadonlyMap<string, Placed>): Generator<Fault> {
   for (const { schema, path, value } of listTexts(plannerShape, rules)) {
     const named = schema && namedLists.get(schema);
@@ -54,7 +53,6 @@ function* findUnknown(rules: PlannerRules, placed: ReadonlyMap<string, Placed>):
   }
 }
 
-/** Questions and answers that can't be reached. */
 function* findUnreachable({ questions }: PlannerRules, placed: ReadonlyMap<string, Placed>): Generator<Fault> {
   const lost = new Set<string>();
   /** Problems of conditions that must all hold for a question. */
@@ -177,7 +175,6 @@ function* findContradictions({ questions, packages, offers }: PlannerRules): Gen
   }
 }
 
-/** All contradictions in the planner's rules. */
 function* findFaults(rules: PlannerRules): Generator<Fault> {
   const placed = placeAnswers(rules);
   yield* findTwins(rules);

@@ -108,9 +108,7 @@ const answer = entry({
   /** Former ids of the answer, which old links to plans still use. */
   formerly: list(id, 'ids of the same answer').optional(),
   needs: needs.optional(),
-  /** What makes it expensive, if it is. */
   drives: name('what drives the price').optional(),
-  /** A producer's advice, shown in the plan. */
   advice: sentence('what a producer would say').optional(),
   /** The place whose sun times are shown. */
   sky: idOf('skies').optional(),
@@ -130,7 +128,6 @@ const question = entry({
   only,
   /** What the plan assumes if the question is skipped: the first that applies. */
   ifSkipped: list(id, 'ids of answers').optional(),
-  /** Each answer needs more than the one before. */
   scale: flag('where the answers go from less to more', 'answers go from less to more').optional(),
   /** The half days that each answer takes: those that do not fit the days of the job add to them. */
   furtherHalfDays: wholeNumber('the half days that each answer takes', 0, 20).optional(),
@@ -172,7 +169,6 @@ const film = entry({
 
 /** The planner's questions and rules; planner-rules.ts checks how they fit together. */
 export const plannerShape = entry({
-  /** The hours of a whole shooting day. */
   dayHours: wholeNumber('the hours of a shooting day', 4, 16),
   questions: list(question, 'questions', { max: 10 }),
   roles: list(role, 'roles', { max: 60 }),

@@ -42,9 +42,7 @@ const timecode = formatted('write where the shot starts as minutes, seconds and 
 
 const shot = entry({
   at: timecode,
-  /** What is seen, lens and movement. */
   what: text('what the shot shows', { max: 120 }),
-  /** A frame of it. */
   still: picture('reel'),
   /** The film that it is from, and that film's page; absent for a shot made for the reel. */
   film: entry({ title: name("the film's title"), path: internalPath }).optional(),

@@ -13,18 +13,15 @@ export const searchSchema = entry({
     heading: text('the line above the links', { max: 40 }),
     links: list(entry({ label: text('the words of the link', { max: 40 }), path: listedPath }), 'links', { max: 8 }),
   }),
-  /** The names of the kinds of results. */
   kinds: entry({
     video: word('the word for a video'),
     page: word('the word for a page'),
     article: word('the word for an article'),
   }),
-  /** Follows the number of results. */
   found: entry({ one: word('the word for one result'), many: word('the word for several results') }),
   more: word('the words of the button for more results'),
   busy: word('what is shown while it searches'),
   none: entry({
-    /** The query follows it. */
     heading: text('the words before what was typed', { max: 40 }),
     text: text('one or two sentences that lead to the phone', { max: 200 }),
   }),

@@ -85,7 +85,6 @@ export const siteSchema = entry({
   /** Five places are about a meter. Without them, or without a street, pages show no map. */
   position: entry(position).optional(),
   serviceArea: text('the service area', { max: 40 }),
-  /** When the phone is answered. */
   hours: list(openDays, 'rows of days with the same hours, in which the phone is answered', { max: 7 }),
   timeZone: text('the time zone as people say it, such as Eastern', { max: 30 }),
   /** By its name in the time zone database: `from` and `until` of posts, pages and offers go by it; UTC without it. */
@@ -209,7 +208,6 @@ const word = (what: string) => text(what, { max: 30 });
 
 /** The texts of every page's header and footer, and of buttons that several pages have. */
 const words = entry({
-  /** The phone number follows it. */
   call: word('the word before the phone number'),
   quote: word('the words of the button that leads to the contact page'),
   skip: word('the words of the link past the menu'),
@@ -219,7 +217,6 @@ const words = entry({
   studio: word('the word above the address in the footer'),
   pages: word('the word above the links in the footer'),
   elsewhere: word('the word above the links to other sites'),
-  /** The designer's name follows it. */
   design: word('the word before the designer'),
   address: word('the word above the address'),
   phone: word('the word above the phone number'),

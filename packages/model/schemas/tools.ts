@@ -7,7 +7,6 @@ const frameRates = entry({
   title: term('a title'),
   rate: term('what the scale sets'),
   unit: term('the unit of a frame rate, short'),
-  /** What screen readers say after the number. */
   spoken: term('the unit of a frame rate in words'),
   becomes: term('the words above how long a second lasts'),
   spokenBecomes: term('the same as a voice says it before the time'),

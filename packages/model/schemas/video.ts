@@ -65,9 +65,7 @@ export const videoSchema = entry({
   category: portfolioName,
   order,
   artist: name('the artist or the client', { max: 60 }),
-  /** What its portfolio filters it by. */
   group: group('the word by which the filter of its portfolio finds it, such as Salsa or Training'),
-  /** What its card says in place of that word. */
   industry: group('the industry of the client, such as Healthcare, which its card then says').optional(),
   year: wholeNumber('the year', 1990, 2100),
   published: isoDate,

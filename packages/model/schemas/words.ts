@@ -41,7 +41,6 @@ const page = entry({
 });
 
 const player = entry({
-  /** The title follows. */
   play: says('the word before the title of a video to play'),
   plays: says('the note that says which company plays a video', 'host'),
   loads: says('the same for a map', 'host'),
@@ -127,7 +126,6 @@ const blog = entry({
   feed: says('the name of the feed', 'company'),
 });
 
-/** Lists that go on over several pages. */
 const pagination = entry({
   pages: says('the name of the links to the pages of a list'),
   page: says('the name of a page of a list', 'page'),

@@ -7,7 +7,7 @@ import { words } from '#lib/words.ts';
 export function PostPlayer({ embed, title, poster }: PlayerData) {
   if (poster) return <Facade embed={embed} poster={poster} size="twoThirdsOfScreen" title={title} />;
   return (
-    <FacadeFrame embed={embed}>
+    <FacadeFrame embed={embed} note="middle">
       <span className="post-panel">
         <PlayMark large />
         <span>

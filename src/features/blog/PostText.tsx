@@ -19,7 +19,6 @@ export interface PostTextProps {
   readonly blogPath: string | undefined;
 }
 
-/** One post on a page of its own. */
 export function PostText({ post, index, newer, older, blogPath }: PostTextProps) {
   const opening = openings[index % openings.length];
   return (

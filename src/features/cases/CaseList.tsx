@@ -13,7 +13,6 @@ const places = [
   { card: 'col-span-12 lg:col-span-7 lg:pt-24', size: 'columns7' },
 ] as const;
 
-/** Cases as large picture links. */
 export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
   return (
     <ul className="page-width twelve gap-y-14 pb-section">
@@ -22,16 +21,16 @@ export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
         return (
           <li className={`reveal group relative ${card}`} key={slug}>
             {still && (
-              <div className="relative overflow-hidden">
+              <div className={`relative ${still.drawn ? '' : 'overflow-hidden'}`}>
                 <Picture
-                  className={`aspect-scope w-full object-cover ${filmed ? '' : 'zoom-on-hover'}`}
+                  className={`w-full object-cover ${still.drawn ? 'aspect-frame' : 'aspect-scope zoom-on-hover'}`}
                   decorative
                   eager={index === 0 && !filmed}
                   picture={filmed ?? still}
                   size={size}
                 />
                 {filmed && (
-                  <Board className="aspect-scope w-full object-cover" eager={index === 0} picture={still} size={size} />
+                  <Board className="aspect-frame w-full object-cover" eager={index === 0} picture={still} size={size} />
                 )}
               </div>
             )}

@@ -1,4 +1,3 @@
-/** The studio's address, a line each. */
 export function AddressLines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line) => (
     <span className="block" key={line}>

@@ -1,11 +1,12 @@
-import { formatPosition, type Position } from './position.ts';
+import type { GeoPosition } from '@site/model/contact/address.ts';
+import { formatPosition } from './position.ts';
 
 const size = { width: 800, height: 450 } as const;
 const step = 50;
 const steps = (length: number) => Array.from({ length: length / step - 1 }, (_, index) => (index + 1) * step);
 
 /** The studio's place without a map: a graticule, cross hairs and the position in words. */
-export function Locator({ position, title }: { readonly position: Position; readonly title: string }) {
+export function Locator({ position, title }: { readonly position: GeoPosition; readonly title: string }) {
   const [x, y] = [size.width / 2, size.height / 2];
   const lines = [
     ...steps(size.width).map((at) => `M${String(at)} 0v${String(size.height)}`),

@@ -3,7 +3,6 @@ import { countryName } from '@site/model/contact/country.ts';
 import { pageLanguage } from '#lib/intl.ts';
 import { escapeText, joinLines } from '#lib/content-lines.ts';
 
-/** What a visitor saves as a contact. */
 export interface ContactCard {
   readonly company: string;
   /** One sentence, for the contact's note. */

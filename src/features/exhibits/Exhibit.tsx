@@ -5,7 +5,6 @@ export interface ExhibitProps {
   readonly children: ReactNode;
 }
 
-/** The element that names an exhibit. */
 export const titleId = (name: string) => `exhibit-${name}`;
 
 /** The frame of an exhibit in the text of a page. Its style is exhibit.css. */

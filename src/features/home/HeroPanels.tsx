@@ -1,5 +1,7 @@
 import type { HomePage } from './home.query.ts';
 import { PlayReel } from '#features/reel/PlayReel.tsx';
+import type { Company } from '#lib/company/company.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { PauseButton } from '#features/loops/PauseButton.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -22,7 +24,7 @@ function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; r
         <span className="slate text-paper">{panel.label}</span>
         <span className="hero-title display text-title-m text-paper group-hover:text-tungsten group-focus-visible:text-tungsten">
           {panel.title}
-          <span aria-hidden="true" className="ms-3 inline-block nudge-on-hover">
+          <span aria-hidden="true" className="hero-arrow nudge-on-hover">
             →
           </span>
         </span>
@@ -32,12 +34,19 @@ function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; r
   );
 }
 
+export interface HeroPanelsProps {
+  readonly page: HomePage;
+  readonly company: Company;
+  /** The address where a visitor asks for a quote. */
+  readonly quotePath: string;
+}
+
 /**
- * The first screen: what the company does, over two panels that link to its work. Once the page has loaded, a loop plays
- * over each panel's still, and the reel behind the heading (src/features/loops/browser/loops.ts). Clicks pass through the
- * text.
+ * The first screen: what the company does, its reel and a quote, over two panels that link to its work. Once the page has
+ * loaded, a loop plays over each panel's still, and the reel behind the heading (src/features/loops/browser/loops.ts).
+ * Clicks pass through the text.
  */
-export function HeroPanels({ page }: { readonly page: HomePage }) {
+export function HeroPanels({ page, company, quotePath }: HeroPanelsProps) {
   return (
     <section aria-labelledby="page-heading" className="hero" data-hero-loops="">
       <div className="hero-words">
@@ -46,12 +55,20 @@ export function HeroPanels({ page }: { readonly page: HomePage }) {
         )}
         <div className="hero-words-in page-width">
           <Label onPicture>{page.label}</Label>
-          {/* As large as no other heading: other pages need no class for it. */}
-          <h1 className="hero-heading display text-mega" id="page-heading">
-            {page.heading}
-          </h1>
+          {/* The actions follow the last word of the heading where its line has room for them. */}
+          <div className="hero-title-line text-mega">
+            {/* As large as no other heading: other pages need no class for it. */}
+            <h1 className="display" id="page-heading">
+              {page.heading}
+            </h1>{' '}
+            <div className="hero-actions">
+              {page.reel && <PlayReel reel={page.reel} />}
+              <ButtonLink href={quotePath} variant={page.reel ? 'quiet' : 'primary'}>
+                {company.words.quote}
+              </ButtonLink>
+            </div>
+          </div>
           <p className="hero-lead text-lead text-paper sm:text-base">{page.lead}</p>
-          {page.reel && <PlayReel reel={page.reel} />}
         </div>
       </div>
       <div className="hero-panels">

@@ -15,7 +15,7 @@ export async function getHomePage() {
     headingLoop: await resolveLoop(file, data.headingLoop),
     panels: await Promise.all(stills.map(async (panel) => ({ ...panel, loop: await resolveLoop(file, panel.loop) }))),
     services: { ...data.services, cards: await resolveStills(file, data.services.cards, 'letterbox') },
-    features: { ...data.features, still: await resolveStill(file, data.features, 'backdrop') },
+    features: { ...data.features, still: await resolveStill(file, data.features, 'letterbox') },
     badges: await resolveBadges(file, data.trust?.badges ?? []),
     figures: await getStats(data.stats),
     reel: await getReel(),

@@ -53,12 +53,12 @@ export function Opening({ label, heading, lead, still, drawing, opening = 'lette
       </div>
     ),
     still: (drawing ?? still) !== undefined && (
-      <div className="opening-still" key="still">
+      <div className={`opening-still ${still?.drawn ? 'opening-drawn' : ''}`} key="still">
         {drawing ?? (still && <Picture eager picture={still} size={size} />)}
       </div>
     ),
     lead: (lead ?? children) !== undefined && (
-      <div className="opening-lead" key="lead">
+      <div className="opening-lead text-lead text-mist" key="lead">
         {lead !== undefined && <p>{lead}</p>}
         {children !== undefined && <div className="opening-actions">{children}</div>}
       </div>

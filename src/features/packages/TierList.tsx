@@ -29,6 +29,7 @@ export function TierList({ exampleLabel, tiers, button }: TierListProps) {
           >
             <div className="self-end">
               <Facade
+                cornered
                 embed={example.embed}
                 poster={example.poster}
                 size={index % 2 === 0 ? 'pair7' : 'pair5'}

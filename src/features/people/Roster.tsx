@@ -60,7 +60,6 @@ function DirectorRow({ director, ground = '' }: DirectorRowProps) {
   );
 }
 
-/** The directors, each with their work. */
 export function Roster({ directors }: { readonly directors: readonly Person[] }) {
   return (
     <div className="grid gap-14 pb-section lg:gap-20">

@@ -7,7 +7,6 @@ import { addDays } from './plan/days.ts';
 import type { PlannerData } from './planner.query.ts';
 import type { PlanState } from './browser/use-plan.ts';
 
-/** What can be done with a brief. */
 export function BriefActions({ data, state }: { readonly data: PlannerData; readonly state: PlanState }) {
   const { words, sharing, company, address, films } = data;
   const { plan, answers, code, url, heading, clear } = state;

@@ -55,7 +55,6 @@ function StepFields({ data, state, asked }: Pick<StepFormProps, 'data' | 'state'
   );
 }
 
-/** One question. */
 export function StepForm({ data, state, asked, next, back, isLast }: StepFormProps) {
   const { words } = data;
   const { answers, heading, go, change } = state;

@@ -15,8 +15,8 @@ export interface FacadeFrameProps {
   readonly loop?: LoopData | undefined;
   /** How long the film is, where only its first seconds play before. */
   readonly length?: string | undefined;
-  /** Whether no picture fills the frame: the host's name then stands under the triangle, without a ground of its own. */
-  readonly bare?: boolean;
+  /** Where the host's name stands: at the lower edge, beside a small play mark, in the middle of an empty frame. */
+  readonly note?: 'edge' | 'beside' | 'middle';
   /**
    * What covers the frame until a visitor starts the player. The player takes its title from the text marked with
    * `data-title`, or from the picture's alternative text.
@@ -41,10 +41,14 @@ function HostNote({ kind }: Pick<Embed, 'kind'>) {
  * A link to a player's page, with a line that names its host. browser/facade.ts replaces it with the player on a tap,
  * so no other host gets a request before that.
  */
-export function FacadeFrame({ embed, shape = 'aspect-frame', loop, length, bare = false, children }: FacadeFrameProps) {
-  const place = bare
-    ? 'inset-x-0 bottom-0 text-center'
-    : `top-0 start-0 px-2 ${embed.kind === 'map' ? 'bg-ink-950' : 'bg-ink-950/75'}`;
+export function FacadeFrame({
+  embed,
+  shape = 'aspect-frame',
+  loop,
+  length,
+  note = 'edge',
+  children,
+}: FacadeFrameProps) {
   return (
     <div className={`relative ${shape} w-full overflow-hidden bg-ink-800`}>
       <a
@@ -61,7 +65,7 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', loop, length, bare 
       >
         {children}
         {embed.kind !== 'file' && (
-          <span className={`player-note absolute py-1 slate text-paper normal-case ${place}`}>
+          <span className="player-note slate text-paper normal-case" data-note={embed.kind === 'map' ? 'map' : note}>
             {length !== undefined && `${length} · `}
             <HostNote kind={embed.kind} />
           </span>
@@ -104,7 +108,13 @@ export function Facade({
   const bare = poster === undefined;
   const middle = `inset-0 grid justify-items-center ${bare ? 'pt-[12%]' : 'items-center'}`;
   return (
-    <FacadeFrame bare={bare} embed={embed} length={length} loop={loop} shape={shape}>
+    <FacadeFrame
+      embed={embed}
+      length={length}
+      loop={loop}
+      note={bare ? 'middle' : cornered ? 'beside' : 'edge'}
+      shape={shape}
+    >
       {poster && <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />}
       <span className={`absolute ${cornered ? 'start-3 bottom-3' : middle}`}>
         <PlayMark bare={bare} large={!cornered} waits />

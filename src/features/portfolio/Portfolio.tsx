@@ -13,7 +13,6 @@ export interface PortfolioProps {
   readonly children?: ReactNode;
 }
 
-/** A portfolio under its heading. */
 export function Portfolio({ copy, hosts, children }: PortfolioProps) {
   return (
     <section aria-labelledby={portfolioId} className="page-width py-section">

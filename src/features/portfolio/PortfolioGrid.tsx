@@ -61,7 +61,6 @@ function FrameRow({ film, frames, name }: FrameRowProps & { readonly name: strin
   );
 }
 
-/** The cards of a portfolio. */
 export function PortfolioGrid({
   videos,
   frames = [],

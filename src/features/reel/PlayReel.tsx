@@ -2,10 +2,10 @@ import { buttonClass } from '#ui/ButtonLink.tsx';
 import type { Reel } from './reel.query.ts';
 import { linkTo } from '#lib/link-to.ts';
 
-/** Opens the reel over the page (browser/reel.ts); without scripts, leads to its own page. */
+/** The first action of a page: opens the reel over it (browser/reel.ts); without scripts, leads to its own page. */
 export function PlayReel({ reel: { path, play, duration } }: { readonly reel: Reel }) {
   return (
-    <a className={`play-reel ${buttonClass('quiet')}`} data-reel="" {...linkTo(path)}>
+    <a className={`play-reel ${buttonClass('primary')}`} data-reel="" {...linkTo(path)}>
       <svg aria-hidden="true" className="size-4 fill-current" viewBox="0 0 24 24">
         <path d="M6 3v18l15-9z" />
       </svg>

@@ -1,7 +1,6 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { Heading } from '#ui/Heading.tsx';
 
-/** A description of what is seen and heard. */
 export function ReelTold({ copy: { heading, text } }: { readonly copy: ContentData<'reelPage'>['told'] }) {
   return (
     <section aria-labelledby="told" className="on-paper">

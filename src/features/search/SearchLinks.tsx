@@ -4,7 +4,6 @@ import type { SearchEntry } from './search.query.ts';
 /** `/` works alone, the other key with Control or Command (src/features/search/browser/search.ts). */
 const searchKeys = 'Control+K Meta+K';
 
-/** The search icon. */
 function SearchMark() {
   return (
     <svg aria-hidden="true" className="size-6 stroke-paper stroke-2" fill="none" viewBox="0 0 24 24">

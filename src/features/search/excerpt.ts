@@ -1,6 +1,5 @@
 import { listWords } from './search-words.ts';
 
-/** A part of an excerpt. */
 export interface ExcerptPart {
   readonly text: string;
   /** Whether it matches the query. */

@@ -1,4 +1,3 @@
-/** A page in the search's index. */
 export interface SearchDocument {
   /** In canonical slash form. */
   readonly path: string;

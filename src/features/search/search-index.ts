@@ -34,7 +34,6 @@ interface Tally {
   count: number;
   /** How many of them the page says itself. */
   said: number;
-  /** The words that match. */
   readonly words: Set<string>;
   /** Whether one of them is an answer of content/search.yaml. */
   isAsked: boolean;

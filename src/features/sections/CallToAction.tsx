@@ -22,7 +22,6 @@ export interface CallToActionProps {
   readonly heading: string;
   readonly text: string;
   readonly actions: readonly Action[];
-  /** How it is laid out. */
   readonly ending?: Ending | undefined;
 }
 

@@ -35,7 +35,6 @@ export function describePeople(credits: readonly Credit[], facts: SiteFacts) {
   };
 }
 
-/** A team member, on their own page. */
 export function describePerson(member: PersonFacts, facts: SiteFacts): Person {
   const { name, title, about, path, portrait } = member;
   return {

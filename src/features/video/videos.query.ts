@@ -9,7 +9,7 @@ import { memoizeForBuild } from '#lib/memoize.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
 import { resolveFilmFile, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { resolvePicture, resolveThumbnail } from '#lib/pictures/pictures.query.ts';
+import { isDrawn, resolvePicture, resolveThumbnail } from '#lib/pictures/pictures.query.ts';
 import { resolveCredits } from './credits.query.ts';
 import { formatDuration } from '@site/model/video/duration.ts';
 import { groupByDepartment } from './chapters.ts';
@@ -119,7 +119,7 @@ export async function getLargePoster({ file, posterFile, posterAlt }: VideoDetai
 
 /** The filmed frame of a drawn still: the poster of the film that its page is about. */
 export async function findFilmed(page: { readonly film?: string | undefined; readonly still?: string | undefined }) {
-  if (!page.still?.includes('/boards/')) return undefined;
+  if (!isDrawn(page.still)) return undefined;
   const video = (await listVideos()).find(({ path: address }) => address === page.film);
   return video && getLargePoster(video);
 }

@@ -62,7 +62,6 @@ export function SideFacts({ title, children }: Children & { readonly title: stri
   );
 }
 
-/** A video of the portfolio inside a text. */
 export function InlineVideo({ video }: { readonly video: VideoSummary }) {
   return (
     <div className="border-s-2 border-tungsten py-2 ps-6">
@@ -93,7 +92,6 @@ export interface CallBoxProps extends Children {
   readonly action: Action;
 }
 
-/** A call to action inside a text. */
 export function CallBox({ company, action, heading, children }: CallBoxProps) {
   return (
     <aside aria-label={heading} className="call-box grid gap-4 bg-ink-800 p-6 sm:p-8">

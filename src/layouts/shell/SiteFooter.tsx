@@ -13,7 +13,6 @@ export interface SiteFooterProps {
   readonly company: Company;
   readonly links: readonly Action[];
   readonly languages: readonly LanguageLink[];
-  /** The year of the copyright line. */
   readonly year: number;
 }
 

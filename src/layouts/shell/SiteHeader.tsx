@@ -12,7 +12,6 @@ import { words } from '#lib/words.ts';
 export interface SiteHeaderProps extends MobileMenuProps {
   readonly search: SearchEntry;
   readonly languages: readonly LanguageLink[];
-  /** The address of the home page. */
   readonly home: string;
 }
 

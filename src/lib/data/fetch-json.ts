@@ -1,4 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { say } from '../say.ts';
 
 /** What a query does with an answer of 401: an error, or nothing where the caller asks so. */
@@ -47,10 +48,7 @@ export function createFetchJson({ on401 }: { readonly on401: UnauthorizedPolicy 
   };
 }
 
-/** The reasons in words: `failures` of content/words.yaml. */
-export type FailureWords = Readonly<
-  Record<'offline' | 'failed' | 'broken' | 'answered' | 'unexpected' | 'unknown', string>
->;
+export type FailureWords = ContentData<'words'>['failures'];
 
 /** Why a load failed, in words for visitors. */
 export function describeFailure(error: unknown, words: FailureWords): string {

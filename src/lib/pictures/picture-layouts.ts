@@ -57,7 +57,7 @@ export const pictureLayouts = {
   beside: {
     crops: [
       { media: wide, aspect: 1, widths: [670] },
-      { aspect: 16 / 9, widths: [480, 720, 960, 1190] },
+      { aspect: 1.5, widths: [480, 720, 1005] },
     ],
     fallback: 960,
   },
@@ -69,14 +69,6 @@ export const pictureLayouts = {
       { aspect: 1.4, widths: [938] },
     ],
     fallback: 737,
-  },
-  /** Behind a heading: a portrait crop on phones. */
-  backdrop: {
-    crops: [
-      { media: phone, aspect: 0.9, widths: [450, 603], sizes: '100vw' },
-      { widths: ladder.slice(4), sizes: '(width >= 64rem) 100vw, 126vw' },
-    ],
-    fallback: 1280,
   },
   /** Portrait cards, cropped from wide stills; a wide crop on phones. */
   tall: {

@@ -20,6 +20,11 @@ interface LoadedPicture {
   readonly file: string;
 }
 
+/** Storyboards have a folder of their own. */
+export function isDrawn(source: string | undefined): boolean {
+  return source?.includes('/boards/') === true;
+}
+
 function cutTo(aspect: number | undefined, width: number) {
   return aspect === undefined ? {} : { height: Math.round(width / aspect), fit: 'cover' };
 }
@@ -51,7 +56,8 @@ async function makePicture(picture: LoadedPicture, alt: string, layout: PictureL
     getImage(plain),
     ...crops.map((crop) => makeCrop(picture, crop)),
   ]);
-  return { alt, tint, sources, src, width: Number(attributes.width), height: Number(attributes.height) };
+  const size = { width: Number(attributes.width), height: Number(attributes.height) };
+  return { alt, tint, sources, src, ...size, ...(isDrawn(file) && { drawn: true }) };
 }
 
 function keyOf(entryFile: string, source: string): string {

@@ -44,7 +44,7 @@ for (const { opening, path } of firstOfEach) {
     await watchShifts(page);
     for (const screen of [phoneScreen, desktopScreen]) {
       await page.setViewportSize(screen);
-      for (const cut of ['<h1', 'class="opening-lead"']) {
+      for (const cut of ['<h1', 'class="opening-lead']) {
         await using parts = await serveInParts(baseURL ?? '', cut);
         await page.goto(parts.origin + path, { waitUntil: 'commit' });
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

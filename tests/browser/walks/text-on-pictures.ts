@@ -4,7 +4,8 @@ import { contrast } from '@site/model/contrast.ts';
 import { addStyle } from '../added-style.ts';
 
 /** Parts of pages where words are over a picture: axe judges text on plain grounds alone. */
-const overPictures = 'main :is(.hero, [aria-labelledby="reasons"] > .relative, :has(> .shade-words))';
+const overPictures =
+  'main :is(.hero, [aria-labelledby="reasons"] > .relative, :has(> .shade-words), [data-note="edge"], [data-note="beside"])';
 
 /** WCAG 2.2, 1.4.3: large is from 24 px, or from 18.66 px where bold. */
 const needed = { large: 3, small: 4.5 } as const;
@@ -36,7 +37,9 @@ async function listLines(part: Locator): Promise<Line[]> {
       const text = node.textContent?.trim() ?? '';
       const parent = node.parentElement;
       if (text === '' || !parent?.checkVisibility() || parent.closest('.sr-only, [class*="bg-tungsten"]')) continue;
-      const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      const { color, fontSize, fontWeight, clipPath } = getComputedStyle(parent);
+      // Clipped away: for screen readers alone.
+      if (clipPath === 'inset(50%)') continue;
       const px = Number.parseFloat(fontSize);
       const size = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700) ? ('large' as const) : ('small' as const);
       const range = document.createRange();

@@ -9,9 +9,7 @@ const monthly = (what: string, most: number) =>
 export const daylight = entry({
   ...frameFields,
   zone,
-  /** Inches. */
   rain: monthly('the inches of rain of a month', 100),
-  /** Days with a thunderstorm. */
   storms: monthly('the days with storms of a month', 31),
   words: entry({
     month: term('the words above the months'),

@@ -37,10 +37,8 @@ const exhibits = {
 
 export type ExhibitKind = keyof typeof exhibits;
 
-/** One exhibit of a kind. */
 export type Exhibit<Kind extends ExhibitKind> = NonNullable<z.infer<(typeof exhibits)[Kind]>>[number];
 
-/** All exhibits of a page. */
 export type Exhibits = { readonly [Kind in ExhibitKind]?: readonly Exhibit<Kind>[] | undefined };
 
 export const exhibitKinds = Object.keys(exhibits) as ExhibitKind[];

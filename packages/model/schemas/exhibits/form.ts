@@ -3,7 +3,6 @@ import { frameFields, term } from './exhibit-fields.ts';
 
 const stage = entry({
   name: term('when its jobs are due'),
-  /** Before the day that the list counts down to. */
   days: wholeNumber('how many days before the day', 0, 365),
   items: list(text('what has to be done', { max: 80 }), 'things to do', { max: 12 }),
 });
@@ -14,7 +13,6 @@ const said = (what: string) => text(what, { max: 80 });
 /** What a visitor fills in: lines, a list of things to tick, or a score. It stays on the visitor's device. */
 export const form = entry({
   ...frameFields,
-  /** Questions with room for an answer. */
   lines: list(text('a question or a line to fill in', { max: 90 }), 'lines', { max: 12 }).optional(),
   /** Things to tick, by how many days are left to a day. */
   countdown: entry({

@@ -16,7 +16,6 @@ const row = entry({
   name: text('what the row is about', { max: 60 }),
   /** Where two columns are compared. */
   mark: oneOf(['same', 'differs', 'missing']).optional(),
-  /** Counts into the table's sum. */
   amount: amount('a number that counts into the sum', 0, 10_000).optional(),
   level: amount('a number for the drawn column', 0, 10_000).optional(),
   cells: list(cell, 'cells', { min: 0, max: 6 }),
@@ -26,7 +25,6 @@ const row = entry({
 export const grid = entry({
   ...frameFields,
   look: oneOf(['plain', 'paper', 'board', 'tags']),
-  /** Above the rows' names. */
   head: term('the word above the names of the rows'),
   columns: list(
     entry({ name: term('the name of a column'), note: text('a line under it', { max: 90 }).optional() }),

@@ -25,7 +25,6 @@ export const map = entry({
     'shapes',
     { max: 20 },
   ),
-  /** Where drives begin. */
   from: entry({ name: term('the name of the place where drives begin'), ...position }),
   places: list(place, 'places', { min: 2, max: 9 }),
   words: entry({

@@ -28,7 +28,6 @@ export const packing = entry({
     'piles of cases (name, items)',
     { max: 3 },
   ),
-  /** The narrowest door on the way. */
   door: entry({ name: term('the name of the narrowest door'), width: inches('width'), height: inches('height') }),
   crew: list(
     entry({ name: term('such as From Toronto'), people: text('their jobs', { max: 120 }) }),

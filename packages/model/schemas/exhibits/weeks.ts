@@ -2,7 +2,6 @@ import { entry, list, oneOf, text, wholeNumber } from '../fields.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 
 const step = entry({
-  /** 1 is Monday. */
   day: wholeNumber('the day of the week on which it begins, where 1 is Monday', 1, 7),
   days: wholeNumber('for how many days it goes on within its week', 1, 7),
   who: oneOf(['client', 'crew']),

@@ -10,7 +10,6 @@ interface ScaleProps {
   readonly length: number;
 }
 
-/** The parts of the scale over all bars. */
 function Scale({ scale, length }: ScaleProps) {
   return (
     <svg aria-hidden="true" className="bar-scale" viewBox={`0 0 ${String(length * second)} 110`}>

@@ -1,12 +1,7 @@
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 import { formatTime } from '#lib/clock.ts';
 import { formatDate, formatNumber } from '#lib/intl.ts';
-import { createSun, type Place, type Sun } from '#lib/sun.ts';
-
-/** The light of one day of the year; day 0 is January 1. */
-export interface DayOfLight extends Sun {
-  readonly day: number;
-}
+import { createSun, type Place } from '#lib/sun.ts';
 
 const daysOfYear = 365;
 
@@ -14,29 +9,21 @@ const daysOfYear = 365;
 const dateOf = (year: number, day: number) => new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10);
 
 /**
- * The light of every day of a year that has 365.
+ * The light of every day of a year that has 365; day 0 is January 1.
  * @param year any; the sun's times differ by a minute or two from year to year.
  */
-export function listDays(place: Place, year: number): DayOfLight[] {
+export function listDays(place: Place, year: number) {
   const sun = createSun(place);
   return Array.from({ length: daysOfYear }, (_, day) => ({ day, ...sun(dateOf(year, day)) }));
 }
 
-/** The day that stands for a month, with the month's weather. */
-export interface MonthOfLight extends DayOfLight {
-  /** Short, such as `Jan`. */
-  readonly name: string;
-  /** Inches. */
-  readonly rain: number;
-  /** Days with a thunderstorm. */
-  readonly storms: number;
-}
+export type DayOfLight = ReturnType<typeof listDays>[number];
 
-/** The months in order, each by the light of its 15th. */
+/** The months in order, each with its weather and the light of its 15th. */
 export function listMonths(
   days: readonly DayOfLight[],
   { rain, storms }: Pick<Exhibit<'daylight'>, 'rain' | 'storms'>,
-): MonthOfLight[] {
+) {
   return Array.from({ length: 12 }, (_, month) => Date.UTC(2025, month, 15)).flatMap((middle, month) => {
     const day = days[(middle - Date.UTC(2025, 0, 1)) / 86_400_000];
     if (!day) return [];
@@ -50,6 +37,8 @@ export function listMonths(
     ];
   });
 }
+
+export type MonthOfLight = ReturnType<typeof listMonths>[number];
 
 /** A time such as `7:08 am`; a dash on a day without that moment. */
 export const writeHour = (hour: number | undefined) => (hour === undefined ? '–' : formatTime(hour * 60));

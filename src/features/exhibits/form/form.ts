@@ -1,4 +1,5 @@
 /** What follows from a form's answers. */
+import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 import { formatDate } from '#lib/intl.ts';
 
 /** What a line takes: more is no brief. */
@@ -34,11 +35,7 @@ export const companies = ['A', 'B'] as const;
 
 export const answers = ['yes', 'no', 'unclear'] as const;
 
-export interface Verdict {
-  /** The smallest sum for which it holds. */
-  readonly from: number;
-  readonly text: string;
-}
+type Verdict = NonNullable<Exhibit<'form'>['score']>['verdicts'][number];
 
 /**
  * What a company has passed, and what to do then, once every check has an answer.

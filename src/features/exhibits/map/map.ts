@@ -1,15 +1,10 @@
+import type { GeoPosition } from '@site/model/contact/address.ts';
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 import { formatDate } from '#lib/intl.ts';
 import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
 type PlaceMap = Exhibit<'map'>;
-
-/** Degrees: north and east of zero are positive. */
-export interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 interface Point {
   readonly x: number;
@@ -21,7 +16,7 @@ const width = 1000;
 const room = 40;
 
 /** Reads `31.00 -87.60, 31.00 -85.00`. */
-function readShape(line: string): Position[] {
+function readShape(line: string): GeoPosition[] {
   return line.split(', ').map((corner) => {
     const [latitude = 0, longitude = 0] = corner.split(' ').map(Number);
     return { latitude, longitude };
@@ -32,7 +27,7 @@ function readShape(line: string): Position[] {
  * Fits the land into the drawing, north up. A degree of longitude is shortened as it is in the middle of the land: close
  * enough for a state, where other projections differ by less than a line's width.
  */
-function fitProjection(land: readonly Position[]) {
+function fitProjection(land: readonly GeoPosition[]) {
   const latitudes = land.map(({ latitude }) => latitude);
   const longitudes = land.map(({ longitude }) => longitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
@@ -42,7 +37,7 @@ function fitProjection(land: readonly Position[]) {
   return {
     width: width + 2 * room,
     height: Math.round((north - south) * scale) + 2 * room,
-    project: ({ latitude, longitude }: Position): Point => ({
+    project: ({ latitude, longitude }: GeoPosition): Point => ({
       x: Math.round((longitude - west) * shortened * scale) + room,
       y: Math.round((north - latitude) * scale) + room,
     }),
@@ -53,7 +48,7 @@ function fitProjection(land: readonly Position[]) {
 export function drawMap({ outline, from, places }: Pick<PlaceMap, 'outline' | 'from' | 'places'>) {
   const shapes = outline.map(readShape);
   const { project, ...size } = fitProjection(shapes.flat());
-  const draw = (shape: readonly Position[]) =>
+  const draw = (shape: readonly GeoPosition[]) =>
     `M${shape
       .map(project)
       .map(({ x, y }) => `${String(x)} ${String(y)}`)

@@ -50,20 +50,14 @@ export function numberCases(piles: readonly Pile[]) {
   });
 }
 
-/** A case on the drawing: its number and its place in inches, from the left and from the floor. */
-export interface Box {
-  readonly number: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** How much room is between piles on the drawing, in inches. */
 const gap = 12;
 
-/** Cases on top of each other in each pile, the longest at the bottom. @returns the boxes and where the last pile ends. */
-export function stack(piles: readonly Pile[]): { boxes: Box[]; end: number } {
+/**
+ * Cases on top of each other in each pile, the longest at the bottom.
+ * @returns each case's number, and its place in inches from the left and from the floor; and where the last pile ends.
+ */
+export function stack(piles: readonly Pile[]) {
   let x = 0;
   const boxes = numberCases(piles).flatMap(({ items }) => {
     let y = 0;

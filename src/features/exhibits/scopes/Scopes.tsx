@@ -1,23 +1,8 @@
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
-import type { PictureData } from '#lib/pictures/picture.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Exhibit } from '../Exhibit.tsx';
-import { cells, colorNames, skinLine, writeReading, type Reading } from './scope.ts';
-
-interface Shot {
-  readonly name: string;
-  readonly reading: string;
-  readonly picture: PictureData;
-  readonly measured: Reading;
-  /** Paths from the faintest part of a trace to its brightest. */
-  readonly waveform: readonly string[];
-  readonly vectorscope: readonly string[];
-}
-
-export interface ScopesProps {
-  readonly data: Data<'scopes'>;
-  readonly shots: readonly Shot[];
-}
+import { cells, colorNames, skinLine, writeReading } from './scope.ts';
+import type { Shot } from './scopes.query.ts';
 
 /** In cells: room for figures at the left, and for names above. */
 const room = { left: 14, top: 9, right: 4, bottom: 4 } as const;
@@ -112,7 +97,7 @@ function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Dat
 }
 
 /** Stills with what a waveform monitor and a vectorscope show of them. */
-export function Scopes({ data, shots }: ScopesProps) {
+export function Scopes({ data, shots }: { readonly data: Data<'scopes'>; readonly shots: readonly Shot[] }) {
   return (
     <Exhibit of={data}>
       <ol className="scope-shots">

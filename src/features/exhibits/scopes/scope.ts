@@ -109,16 +109,11 @@ export function drawCells(counts: Counts, least: number): string {
   return path;
 }
 
-/** What the instruments say in figures, in percent. */
-export interface Reading {
-  /** The darkest and the brightest hundredth of the pixels begin here. */
-  readonly black: number;
-  readonly white: number;
-  /** How saturated the picture is on average, where 100 is the strongest color that a screen shows. */
-  readonly saturation: number;
-}
-
-export function read(pixels: Pixels): Reading {
+/**
+ * What the instruments say in figures, in percent: where the darkest and the brightest hundredth of the pixels begin, and
+ * how saturated the picture is on average, where 100 is the strongest color that a screen shows.
+ */
+export function read(pixels: Pixels) {
   const colors = listColors(pixels);
   const lumas = colors.map(({ luma }) => luma).sort((a, b) => a - b);
   const lumaAt = (share: number) => Math.round((lumas[Math.floor(share * (lumas.length - 1))] ?? 0) * 100);
@@ -127,7 +122,10 @@ export function read(pixels: Pixels): Reading {
 }
 
 /** Such as `Black 3% · White 77% · Saturation 13%`. */
-export function writeReading(words: Exhibit<'scopes'>['words'], { black, white, saturation }: Reading): string {
+export function writeReading(
+  words: Exhibit<'scopes'>['words'],
+  { black, white, saturation }: ReturnType<typeof read>,
+): string {
   const figures = [
     [words.black, black],
     [words.white, white],

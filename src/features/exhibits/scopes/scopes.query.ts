@@ -2,6 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 import { cells, countColors, countWaveform, drawCells, read, type Pixels } from './scope.ts';
+import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { writtenPage } from '#lib/site-folder.ts';
 
 /** Enough of a picture for its drawings: some pixels across for each column of the waveform. */
@@ -18,7 +19,7 @@ async function readPixels(img: string): Promise<Pixels> {
 /** From the faintest part of a trace to its brightest: shares of all the pixels that could fall into a cell. */
 const traces = { waveform: [0.002, 0.012, 0.05], vectorscope: [0.00006, 0.0006, 0.004] } as const;
 
-/** The shots with what their instruments show. */
+/** The shots with their pictures and what the instruments show of them. */
 export async function readShots({ shots }: Exhibit<'scopes'>) {
   return Promise.all(
     shots.map(async (shot) => {
@@ -27,6 +28,7 @@ export async function readShots({ shots }: Exhibit<'scopes'>) {
       const [waveform, colors] = [countWaveform(pixels), countColors(pixels)];
       return {
         ...shot,
+        picture: await resolvePicture(writtenPage, shot.img, shot.alt, 'strip'),
         measured: read(pixels),
         waveform: traces.waveform.map((share) => drawCells(waveform, (share * count) / cells.columns)),
         vectorscope: traces.vectorscope.map((share) => drawCells(colors, share * count)),
@@ -34,3 +36,5 @@ export async function readShots({ shots }: Exhibit<'scopes'>) {
     }),
   );
 }
+
+export type Shot = Awaited<ReturnType<typeof readShots>>[number];

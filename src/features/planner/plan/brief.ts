@@ -77,7 +77,6 @@ function listParts({ plan, answers, words: { sheet }, titleOf }: BriefSources): 
 
 const writePart = ({ heading, lines }: Part) => [heading.toUpperCase(), ...lines, ''];
 
-/** The whole brief as text. */
 export function writeBrief(sources: BriefSources): string {
   const { words, url } = sources;
   return [...listParts(sources).flatMap(writePart), asLine(words.brief.whole, url)].join('\n');

@@ -102,5 +102,4 @@ export function makePlan(rules: Rules, answers: Answers, today: string) {
   };
 }
 
-/** All that a job needs. */
 export type Plan = ReturnType<typeof makePlan>;

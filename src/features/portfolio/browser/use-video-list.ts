@@ -21,15 +21,6 @@ interface ShownVideos {
   readonly pages: number;
 }
 
-export interface VideoList {
-  readonly shown: ShownVideos;
-  /** The group that is asked for; its cards are shown once they are loaded. */
-  readonly asked: string;
-  readonly isBusy: boolean;
-  /** Begins to load a page, in case it will be asked for. The same function until the category changes. */
-  readonly prefetch: (group: string, page: number) => void;
-}
-
 /** The pages of a list that have to be loaded: the first page of `all` is in the page's own markup. */
 function listMissing(group: string, pages: number): number[] {
   const first = group === allGroups ? 2 : 1;
@@ -45,10 +36,11 @@ export function useVideoList(
   groups: readonly PortfolioGroup[],
   place: PortfolioPlace,
   words: PortfolioWords,
-): VideoList {
+) {
   const [shown, setShown] = useState<ShownVideos>({ group: allGroups, videos: [], pages: 1 });
   const [attempt, setAttempt] = useState(0);
   const { pages, step } = place;
+  /** The group whose cards are shown once they are loaded. */
   const asked = groups.find(({ slug }) => slug === place.group)?.slug ?? allGroups;
   const isBusy = shown.group !== asked || shown.pages !== pages;
   const isUnknown = place.group !== undefined && asked === allGroups;
@@ -119,6 +111,7 @@ export function useVideoList(
     step({ group: undefined });
   }, [isUnknown, step, words]);
 
+  /** Begins to load a page, in case it will be asked for. The same function until the category changes. */
   const prefetch = useCallback(
     (group: string, page: number) => {
       if (!listMissing(group, page).includes(page)) return;

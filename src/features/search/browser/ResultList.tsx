@@ -60,7 +60,6 @@ function Result({ id, result, isActive, words }: ResultProps) {
 export interface ResultListProps {
   readonly id: string;
   readonly results: readonly SearchResult[];
-  /** The index of the active result. */
   readonly active: number;
   readonly total: number;
   /** Whether these are results of an earlier query. */

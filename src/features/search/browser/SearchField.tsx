@@ -7,7 +7,6 @@ export interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   /** The id of the list of results; undefined while there is none. */
   readonly listId: string | undefined;
-  /** The id of the active result. */
   readonly activeId: string | undefined;
   readonly onType: (typed: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
