@@ -72,6 +72,18 @@ test('a drawn frame cuts to the filmed one under the pointer and in focus, witho
   ).toHaveAttribute('alt', /\S/);
 });
 
+test('home shows how a job is planned as a drawing, which a tap or a pointer cuts to the film’s frame', async ({
+  page,
+}) => {
+  await page.goto(content.routes.path('home'));
+  const board = page.getByRole('region', { name: content.single('homePage').features.heading }).getByRole('button');
+  const drawing = board.locator('img');
+  await board.scrollIntoViewIfNeeded();
+  await expect(drawing).toHaveCSS('opacity', '1');
+  await board.click();
+  await expect(drawing).toHaveCSS('opacity', '0');
+});
+
 test('on the list of cases a drawing cuts to its frame under the pointer and in focus, without scripts', async ({
   page,
 }) => {

@@ -61,7 +61,13 @@ const home = entry({
   pause: text('the words of the button that pauses the loops', { max: 60 }),
   trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { min: 0, max: 6 }) }).optional(),
   featured: entry({ ...sectionFields, actions: links('buttons', { max: 4 }) }),
-  features: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
+  features: entry({
+    ...sectionFields,
+    ...stillFields,
+    /** The page of the film that a storyboard is of; the drawing cuts to its poster. */
+    film: internalPath.optional(),
+    cards: list(card, 'cards', { min: 3, max: 3 }),
+  }),
   services: entry({
     ...sectionFields,
     cards: list(entry({ ...card.shape, path: internalPath, ...stillFields }), 'cards', { min: 1, max: 4 }),

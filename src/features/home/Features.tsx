@@ -1,18 +1,24 @@
 import type { HomePage } from './home.query.ts';
+import { Board } from '#ui/Board.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+
+/** A frame, and the drawing over it. */
+const filled = 'aspect-frame w-full object-cover';
 
 /** How the company works: a whole picture, such as a storyboard, from the screen's edge, and the points beside it. */
 export function Features({ copy }: { readonly copy: HomePage['features'] }) {
   return (
     <section aria-labelledby="features" className="reveal bg-ink-900">
-      <div className="page-width twelve gap-y-8 py-section lg:gap-y-12">
+      <div className="page-width twelve gap-y-12 py-section">
         <div className="col-span-12">
           <SectionHead heading={copy.heading} id="features" text={copy.text} />
         </div>
-        <div className="plan-sheet col-span-12 lg:col-span-8">
-          <Picture className="w-full" picture={copy.still} size="twoThirdsOfScreen" />
+        <div className="plan-sheet relative col-span-12 lg:col-span-8">
+          {copy.filmed && <Picture className={filled} picture={copy.filmed} size="twoThirdsOfScreen" />}
+          {copy.filmed && <Board className={filled} picture={copy.still} size="twoThirdsOfScreen" />}
+          {!copy.filmed && <Picture className="w-full" picture={copy.still} size="twoThirdsOfScreen" />}
         </div>
         <ul className="col-span-12 grid content-between gap-8 lg:col-span-4">
           {copy.cards.map(({ title, text }) => (

@@ -1,6 +1,7 @@
 import { getPage } from '#lib/content.query.ts';
 import { getStats } from '#lib/company/company.query.ts';
 import { getReel } from '#features/reel/reel.query.ts';
+import { findFilmed } from '#features/video/videos.query.ts';
 import { resolveLoop } from '#lib/pictures/films.query.ts';
 import { resolveBadges, resolveStill, resolveStills } from '#lib/pictures/pictures.query.ts';
 
@@ -15,7 +16,11 @@ export async function getHomePage() {
     headingLoop: await resolveLoop(file, data.headingLoop),
     panels: await Promise.all(stills.map(async (panel) => ({ ...panel, loop: await resolveLoop(file, panel.loop) }))),
     services: { ...data.services, cards: await resolveStills(file, data.services.cards, 'letterbox') },
-    features: { ...data.features, still: await resolveStill(file, data.features, 'letterbox') },
+    features: {
+      ...data.features,
+      still: await resolveStill(file, data.features, 'letterbox'),
+      filmed: await findFilmed(data.features),
+    },
     badges: await resolveBadges(file, data.trust?.badges ?? []),
     figures: await getStats(data.stats),
     reel: await getReel(),
