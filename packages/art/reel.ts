@@ -2,14 +2,16 @@
  * The reel: renders the moving shots of reel/shots.json with Cycles, prints them as film, cuts them on the beat and encodes.
  * node packages/art/reel.ts [--only name,…] [--fast] [--render] [--score file.wav]
  * --fast makes four small frames of each shot in the system's temp folder; --render stops when the frames are there.
+ * --only without them puts the shots into the films that are there, which may have been made elsewhere.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from './cycles.ts';
 import { projectRoot } from './lib/shots.ts';
+import { encode, films, fps, keys, quiet, sizes, splice } from './reel/film.ts';
 import { encodeJpeg } from './render.ts';
 
 /** One shot, in the order of the cut. */
@@ -57,15 +59,12 @@ interface Print {
   trust?: number;
 }
 
-const fps = 24;
 const beat = 16; // frames, at 90 beats a minute
 const width = 1280;
 const height = 536;
-const quiet = ['-v', 'error', '-y'];
 const negative = 720; // pixels across
 const standard: Print = { clean: 1, gain: 1, contrast: 1.05, grade: 0.6 };
 const cache = path.join(projectRoot, '.cache/reel');
-const films = path.join(projectRoot, 'content/media/films');
 const shots = JSON.parse(readFileSync(path.join(import.meta.dirname, 'reel/shots.json'), 'utf8')) as ReelShot[];
 const length = shots.reduce((sum, { beats }) => sum + beats * beat, 0); // frames
 
@@ -184,46 +183,18 @@ async function cut(clips: string[]): Promise<string> {
   return master;
 }
 
-/** Encodes the cut with its score, if there is one, as AV1 and as H.264, and a frame of each shot; returns their sizes. */
-async function encode(master: string, score: string | undefined): Promise<string> {
-  const tags = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -map_metadata -1';
-  const passes = path.join(cache, 'passes');
-  const x264 = '-c:v libx264 -preset slow -profile:v high -pix_fmt yuv420p -b:v 1700k -maxrate 4M -bufsize 8M';
-  const av1 = '-c:v libsvtav1 -preset 6 -pix_fmt yuv420p10le -b:v 1500k -svtav1-params film-grain=6';
-  const sound = score ? ['-i', score, '-map', '0:v', '-map', '1:a', '-t', String(length / fps)] : ['-an'];
-  const both = [...quiet, '-i', master];
-  const ends = [...tags.split(' '), '-g', String(4 * fps), '-movflags', '+faststart'];
-  const out = (name: string): string => path.join(films, name);
-  mkdirSync(films, { recursive: true });
-  const first = [
-    ...x264.split(' '),
-    '-pass',
-    '1',
-    '-passlogfile',
-    passes,
-    '-g',
-    String(4 * fps),
-    '-an',
-    '-f',
-    'null',
-    '-',
-  ];
-  await run('ffmpeg', [...both, ...first]);
-  const second = [...x264.split(' '), '-pass', '2', '-passlogfile', passes, '-c:a', 'aac', '-b:a', '160k'];
-  await run('ffmpeg', [...both, ...sound, ...second, ...ends, out('reel.mp4')]);
-  await run('ffmpeg', [
-    ...both,
-    ...sound,
-    ...av1.split(' '),
-    '-c:a',
-    'libopus',
-    '-b:a',
-    '128k',
-    ...ends,
-    out('reel.av1.mp4'),
-  ]);
-  for (const frame of middles()) await print(both, frame);
-  return ['reel.mp4', 'reel.av1.mp4'].map((name) => `${name} ${String(statSync(out(name)).size)}`).join(', ');
+/** Puts one shot into the films that are there, and makes its frame. */
+async function replace(shot: ReelShot, clip: string): Promise<void> {
+  const { name, from: begin = 0, beats, still = beats / 2 } = shot;
+  const before = shots.slice(0, shots.indexOf(shot)).reduce((sum, { beats }) => sum + beats, 0);
+  const [from, to] = [before, before + beats].map((place) => (place * beat) / fps) as [number, number];
+  // H.264 begins anew at each cut, AV1 every few seconds
+  const used = `trim=start_frame=${String(begin * beat)}:end_frame=${String((begin + beats) * beat)},setpts=N/${String(fps)}/TB`;
+  await splice('reel.mp4', ['-i', clip, '-vf', used], from, to);
+  const [first, last] = [Math.floor(from / keys) * keys, Math.min(Math.ceil(to / keys) * keys, length / fps)];
+  const around = `trim=start_frame=${String(first * fps)}:end_frame=${String(last * fps)},setpts=N/${String(fps)}/TB`;
+  await splice('reel.av1.mp4', ['-i', path.join(films, 'reel.mp4'), '-vf', around], first, last);
+  await print([...quiet, '-i', clip], { name, at: Math.round((begin + still) * beat), maxKb: 60, wide: 960 });
 }
 
 /** A frame of the cut that becomes a picture of the site. */
@@ -285,10 +256,19 @@ async function main(): Promise<void> {
     const fast = values.fast === true;
     const pattern = await expose(shot, fast, shot.sparks ? 'base' : undefined);
     const sparks = shot.sparks ? await expose(shot, fast, 'sparks') : undefined;
-    if (!fast && !values.render) clips.push(await develop(shot, pattern, sparks));
+    if (!fast && !values.render) {
+      const clip = await develop(shot, pattern, sparks);
+      if (only) await replace(shot, clip);
+      else clips.push(clip);
+    }
     console.log(`${shot.name}  ${((performance.now() - start) / 1000).toFixed(0)} s  ${pattern}`);
   }
-  if (clips.length === shots.length) console.log(await encode(await cut(clips), values.score));
+  if (clips.length === shots.length) {
+    const master = await cut(clips);
+    await encode(master, values.score, length / fps);
+    for (const frame of middles()) await print([...quiet, '-i', master], frame);
+  }
+  if (!values.fast && !values.render) console.log(sizes());
 }
 
 if (import.meta.main) await main();
