@@ -1,4 +1,4 @@
-"""A ball of a colorist's desk with fingers on it and the ring about it, lit from below; the scopes are far out of focus. In centimeters."""
+"""A ball of a colorist's desk and the ring about it, lit from below; the scopes are far out of focus. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit, macro
@@ -9,7 +9,8 @@ ORANGE, TEAL = (1.0, 0.42, 0.1), (0.06, 0.72, 0.74)
 desk = macro.plastic((0.02, 0.021, 0.023), 0.42, 26.0, 0.1)
 kit.plane((300, 300), (0, 90, 0), desk)
 shell = kit.material('ball', (0.012, 0.012, 0.014), 0.12, coat=0.6)
-macro.touched(shell, [(-1.5, -2.0, 2.2, 1.05, 0.4), (0.7, -1.9, 2.6, 1.1, -0.3), (-0.4, -0.4, 3.3, 1.0, 0.9), (1.9, -0.9, 2.6, 0.9, 0.2)], 0.08, 0.42)
+kit.uneven_rough(shell, 0.7, 0.06, 0.26)
+macro.touched(shell, [(-1.4, -2.2, 1.9, 0.9, 0.4), (0.5, -2.6, 1.9, 0.9, -0.3)], 0.09, 0.26)
 steel = macro.metal((0.42, 0.42, 0.43), 0.22, wear=0.1)
 black = macro.plastic((0.008, 0.008, 0.009), 0.3)
 
@@ -45,9 +46,9 @@ for k in range(70):
         z = base + 2.6 * math.sin(t * 7 + phase) * math.sin(t * 3.1 + phase) + random.gauss(0, 0.3)
         kit.sphere(random.uniform(0.35, 0.7), (16 + 78 * t, 88 - 14 * t, z), macro.glow(color, random.uniform(1.5, 5)), segments=12, name='far')
 macro.backdrop((80, 240, 30), (420, 240), [(0, (0.014, 0.03, 0.034)), (0.4, (0.006, 0.009, 0.012)), (0.95, (0.001, 0.001, 0.002))])
-kit.area((20, 40, 22), (2, 0, 2), (26, 8), (0.16, 0.62, 0.68), 3600)
+kit.area((34, 66, 26), (2, 0, 2), (40, 16), (0.16, 0.62, 0.68), 9000)
 kit.area((-30, 22, 16), (0, 0, 2), (5, 26), (1, 0.55, 0.24), 40000)
-kit.area((-16, -12, 26), (0, 0, 2), (14, 3), (1, 0.74, 0.5), 9000)
-macro.lens((-9, -26, 11.5), (3.0, 0.2, 1.25), 85, 4.5, (-0.4, -2.4, 2.6), roll=4)
+kit.area((-6, -34, 24), (0, 0, 2), (22, 6), (0.9, 0.85, 0.8), 12000)
+macro.lens((-13, -33, 9.5), (4.6, 1.4, 2.3), 66, 2.8, (-0.8, -2.9, 2.6), roll=4)
 kit.glare(0.2, 0.05, 1.2, 6)
 kit.finish(job.out)
