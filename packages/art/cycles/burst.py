@@ -107,11 +107,11 @@ def milk():
     color = kit.ramp(made, height.outputs['Z'], [(0.02, (0.012, 0.011, 0.011)), (0.22, (0.22, 0.2, 0.19)), (0.6, (0.86, 0.84, 0.81))])
     kit.link(made, color, kit.principled(made)['Base Color'])
     through = kit.node(made, 'BsdfTranslucent')
-    kit.link(made, kit.ramp(made, height.outputs['Z'], [(0.02, (0, 0, 0)), (0.4, (1.0, 0.84, 0.7))]), through.inputs['Color'])
+    kit.link(made, kit.ramp(made, height.outputs['Z'], [(0.02, (0, 0, 0)), (0.3, (0.3, 0.2, 0.14)), (0.95, (1.0, 0.9, 0.8))]), through.inputs['Color'])
     clear = kit.node(made, 'BsdfTransparent')
     clear.inputs['Color'].default_value = (0.58, 0.5, 0.43, 1)
     inside, shadow = kit.node(made, 'MixShader'), kit.node(made, 'MixShader')
-    inside.inputs[0].default_value = 0.22
+    inside.inputs[0].default_value = 0.34
     kit.link(made, made.node_tree.nodes['Principled BSDF'].outputs[0], inside.inputs[1])
     kit.link(made, through.outputs[0], inside.inputs[2])
     kit.link(made, kit.node(made, 'LightPath').outputs['Is Shadow Ray'], shadow.inputs[0])
@@ -138,9 +138,8 @@ def main():
     bpy.context.scene.cycles.diffuse_bounces = 1
     bpy.context.scene.cycles.sample_clamp_indirect = 1.5
     water = job.args.get('look') == 'water'
-    if water:
-        # lamps seen through drops out of focus would leave specks
-        bpy.context.scene.cycles.sample_clamp_direct = 1.2
+    # lamps seen in drops out of focus would leave specks
+    bpy.context.scene.cycles.sample_clamp_direct = 1.2 if water else 3.0
     burst, white = Burst(), macro.water((0.9, 1.0, 1.0)) if water else milk()
     wet = kit.from_data('body', [], [], white)
     drops = kit.from_data('drops', [], [], white)
@@ -164,11 +163,17 @@ def main():
         # clear water shows what is behind it: a bright strip, dark sides
         macro.backdrop((0, 15, 3), (34, 20), [(0, (0.5, 0.75, 0.8)), (0.16, (0.06, 0.3, 0.34)), (0.5, (0.004, 0.03, 0.04)), (1, (0.001, 0.002, 0.003))])
         kit.area((0, 9, 5), (0, 0, 0.8), (5, 1.2), (0.6, 0.95, 1), 700)
-    kit.area((-4.5, 6.5, 7.8), (0, 0, 0.6), (2.6, 2.6), (1, 0.5, 0.2), 900)
-    kit.area((-7.5, 3.2, 1.5), (0, 0, 1.0), (0.9, 2.6), (1, 0.44, 0.14), 950)
-    kit.area((7.5, 3.6, 1.9), (0, 0, 0.9), (0.8, 3.0), (0.08, 0.72, 0.8), 700)
-    kit.area((2.5, -8, 5.5), (0, 0, 0.4), (5, 4), (0.6, 0.75, 1), 110)
-    kit.camera((0.3, -9.2, 2.2), (0.05, 0, 1.2), 48, 0.1, (0, -0.9, 0.9))
+        kit.area((-4.5, 6.5, 7.8), (0, 0, 0.6), (2.6, 2.6), (1, 0.5, 0.2), 900)
+        kit.area((-7.5, 3.2, 1.5), (0, 0, 1.0), (0.9, 2.6), (1, 0.44, 0.14), 950)
+        kit.area((7.5, 3.6, 1.9), (0, 0, 0.9), (0.8, 3.0), (0.08, 0.72, 0.8), 700)
+        kit.area((2.5, -8, 5.5), (0, 0, 0.4), (5, 4), (0.6, 0.75, 1), 110)
+    else:
+        # one lamp from behind shines through the thin wall; a teal edge answers it
+        kit.area((-5.6, 5.0, 6.0), (0, 0, 0.9), (2.6, 2.6), (1, 0.7, 0.42), 1900)
+        kit.area((-7.0, 1.6, 2.2), (0, 0, 1.0), (1.6, 4.0), (1, 0.5, 0.18), 700)
+        kit.area((7.0, 2.6, 2.4), (0, 0, 0.9), (1.6, 4.4), (0.1, 0.66, 0.76), 900)
+        kit.area((1.5, -8, 6.5), (0, 0, 0.6), (7, 5), (0.62, 0.76, 1), 60)
+    kit.camera((0.3, -9.2, 2.2), (0.05, 0, 1.2), 48, 0.14, (0, -0.8, 0.9))
     kit.glare(0.18, 0, 1.2)
     def fallen(place):
         """As the reel shows it: evenly slow, from the fall to the crown's height."""
