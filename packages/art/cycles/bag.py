@@ -1,5 +1,4 @@
-"""Heavy bag on its chain, swinging before red backlight, sweat and water leaving it. In metres.
-Views: poster, drops (in flight, close)."""
+"""Heavy bag on its chain, swinging before red backlight, sweat and water leaving it. In metres."""
 import math
 import os
 import sys
@@ -67,23 +66,16 @@ def spray():
     return flying
 
 
-CAMERAS = {
-    'poster': ((-0.32, -4.3, 1.02), (-0.32, 0, 1.3), 50, 0.9, (0, -0.1, 1.2)),
-    'drops': ((-0.75, -1.35, 1.02), (-0.42, 0, 1.16), 68, 1.8, (-0.3, -0.02, 1.15)),
-}
-
-
 def main():
     job = kit.job()
-    view = job.args.get('view', 'poster')
     kit.reset(job.samples, job.width, job.height, bounces=6)
-    backdrop = kit.plane((18, 9) if view == 'poster' else (40, 24), (0, 6, 1.5), glow(), rot=(90, 0, 0))
+    backdrop = kit.plane((18, 9), (0, 6, 1.5), glow(), rot=(90, 0, 0))
     backdrop.visible_shadow = False
     hung, flying = bag(), spray()
     kit.area((-2.2, 2.6, 2.9), (0, 0, 1.2), (0.5, 1.4), (1, 0.1, 0.05), 420)
     kit.area((2.6, 2.4, 2.2), (0.2, 0, 1.2), (0.5, 1.8), (1, 0.32, 0.14), 340)
     kit.area((-2.6, -2.4, 1.6), (0, 0, 1.2), (0.4, 1.6), kit.TEAL, 26)
-    kit.camera(*CAMERAS[view])
+    kit.camera((-0.32, -4.3, 1.02), (-0.32, 0, 1.3), 50, 0.9, (0, -0.1, 1.2))
     kit.glare(0.35, 0.15, 0.9, 5, (1, 0.3, 0.2))
     homes = [drop.location.copy() for drop in flying]
 
