@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Adds rules to a page as its own scripts could: the page's policy refuses a style element that it does not know. Waits
- * until they are drawn, so that nobody asks a page that still has its old layout.
+ * Adds rules to a page as its own scripts could: the page's policy refuses a style element that it does not know.
  * @returns what takes them out again.
  */
 export async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
@@ -10,13 +9,7 @@ export async function addStyle(page: Page, css: string): Promise<() => Promise<v
     const added = new CSSStyleSheet();
     added.replaceSync(text);
     document.adoptedStyleSheets.push(added);
-    return new Promise<CSSStyleSheet>((resolve) => {
-      requestAnimationFrame(() => {
-        requestAnimationFrame(() => {
-          resolve(added);
-        });
-      });
-    });
+    return added;
   }, css);
   return () =>
     sheet.evaluate((added) => {
