@@ -15,8 +15,8 @@ export const pictureRecipe = z.object({
 export type PictureRecipe = z.infer<typeof pictureRecipe>;
 
 /**
- * How each format is encoded. The names of pictures hold a hash of it, so that no build takes one that was encoded otherwise
- * from its cache. AVIF at quality 42 and effort 3 has 17% fewer bytes than at quality 44 and effort 1 (60 files of 12 posters),
+ * How each format is encoded. The names of pictures hold a hash of it, so that no build reuses a file that was encoded with
+ * other settings. AVIF at quality 42 and effort 3 has 17% fewer bytes than at quality 44 and effort 1 (60 files of 12 posters),
  * a luma PSNR 0.2 dB higher, and takes 0.12 s of CPU time per file instead of 0.04. Effort 4 would save another 6% in four
  * times the time.
  */

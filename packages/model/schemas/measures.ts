@@ -40,7 +40,7 @@ export const position = {
   longitude: amount('the longitude in degrees, west of Greenwich below 0', -180, 180),
 };
 
-/** Where clocks are set alike, by its name in the time zone database. */
+/** A time zone, by its name in the IANA database. */
 export const zone = name('a time zone, such as America/New_York', { max: 40 }).refine(
   (value) => Intl.supportedValuesOf('timeZone').includes(value),
   { error: 'is not known: write a time zone, such as America/New_York' },

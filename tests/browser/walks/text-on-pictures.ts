@@ -94,13 +94,17 @@ export async function listFaintText(page: Page): Promise<string[]> {
   for (const part of await page.locator(overPictures).all()) {
     await part.evaluate(async (element) => {
       element.scrollIntoView({ block: 'end', behavior: 'instant' });
-      const decoded = [...element.querySelectorAll('img')].map(async (image) => {
+      // The name of a player's host stands beside its poster, not around it.
+      const framed = element.matches('[data-note]') ? element.parentElement : element;
+      const decoded = [...(framed?.querySelectorAll('img') ?? [])].map(async (image) => {
         const { loading } = image;
         image.loading = 'eager';
         await image.decode();
         image.loading = loading;
       });
       await Promise.all(decoded);
+      // What comes into view is laid out anew, and may move the page, before it is drawn.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
     const lines = await listLines(part);
     const showWords = await addStyle(page, '* { color: transparent !important; }');

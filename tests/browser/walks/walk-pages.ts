@@ -216,7 +216,7 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
       expect.soft(await listLargeHeadings(page), `${where}: headings as large as the page's name`).toEqual([]);
       await told.poll(() => listOverflow(page), `${where}: what is wider than the window`).toEqual([]);
       const resetText = await addStyle(page, 'html { font-size: 200%; }');
-      // A page that has not drawn them yet would answer with its old layout.
+      // Until the large text is drawn, the page has its old layout.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await told.poll(() => listOverflow(page), `${where} with text at twice its size`).toEqual([]);
       if (screen === phoneScreen) await expectLargeText(page, path);
