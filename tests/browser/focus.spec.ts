@@ -51,7 +51,7 @@ const kinds: readonly [kind: string, open: (page: Page) => Promise<unknown>, sel
   ['a poster that plays', (page) => page.goto(watchPath), '.player a[data-facade]'],
   ['a film in a list', (page) => page.goto(routes.path('movies')), 'main a[data-facade]'],
   ['a frame of a film', (page) => page.goto(watchPath), '.frame-strip a'],
-  ['a hero panel', (page) => page.goto(routes.path('home')), '.hero-panel'],
+  ['a door of home', (page) => page.goto(routes.path('home')), '.door'],
   ['a filter', (page) => openPortfolio(page), '.filter-choice >> nth=1'],
   ['a card', (page) => openPortfolio(page), '[data-card] a'],
   ['a row of frames', (page) => openPortfolio(page), '.frame-row a'],

@@ -44,9 +44,7 @@ async function expectNoLoops(page: Page, asked: readonly string[]): Promise<void
 }
 
 test.describe('the hero', () => {
-  test('asks for its loops once the page is there, and plays those of the panels and the reel without sound', async ({
-    page,
-  }) => {
+  test('asks for its loop once the page is there, and plays it without sound', async ({ page }) => {
     const films = recordFilms(page);
     const held = Promise.withResolvers<undefined>();
     // A late picture keeps the page from being loaded.
@@ -57,22 +55,22 @@ test.describe('the hero', () => {
     await page.goto(home, { waitUntil: 'domcontentloaded' });
     await expectNoLoops(page, films);
     held.resolve(undefined);
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(3);
-    expect(new Set(films).size).toBe(3);
-    const loops = page.locator(`${hero} video`);
-    for (const loop of await loops.all()) await expect(loop).toHaveJSProperty('muted', true);
-    await expect(page.locator('.hero-panel video').first()).toHaveCSS('opacity', '1');
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(1);
+    expect(new Set(films).size).toBe(1);
+    const loop = page.locator(`${hero} video`);
+    await expect(loop).toHaveJSProperty('muted', true);
+    await expect(loop).toHaveCSS('opacity', '1');
   });
 
-  test('rests out of view; one button pauses all for the whole visit, and starts them again', async ({ page }) => {
+  test('rests out of view; one button pauses it for the whole visit, and starts it again', async ({ page }) => {
     await page.goto(home);
     const button = page.locator(hero).getByRole('button');
     await expect(button).toBeVisible(slowly);
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(3);
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(1);
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect.poll(() => countRunning(page, hero)).toBe(0);
     await page.locator('h1').scrollIntoViewIfNeeded();
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(3);
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(1);
     await expectTouchTarget(button);
     await expect(button).toHaveAccessibleName(/\S/);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -89,17 +87,17 @@ test.describe('the hero', () => {
 
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(3);
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(1);
   });
 
   test('has words that can be read over whatever the reel shows', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(home);
-    await page.locator(`${hero} .hero-reel`).evaluate((reel) => {
+    await page.locator(`${hero} .hero-film`).evaluate((film) => {
       const white = document.createElement('div');
       white.className = 'loop playing';
       white.style.background = 'white';
-      reel.append(white);
+      film.append(white);
     });
     expect(await listFaintText(page)).toEqual([]);
   });
@@ -109,14 +107,6 @@ test.describe('the hero', () => {
     await page.goto(home);
     await page.locator(hero).getByRole('button').click();
     await expect.poll(() => countRunning(page, hero)).toBe(0);
-  });
-
-  test('has panels that are links over their whole height, under the headline too', async ({ page }) => {
-    await page.goto(home);
-    const box = await page.locator('h1').boundingBox();
-    if (!box) throw new Error('The headline is not there');
-    await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
-    await expect(page).toHaveURL(content.single('homePage').panels[0]?.path ?? '');
   });
 });
 
@@ -160,7 +150,7 @@ test.describe('a card', () => {
       const video = content.list('videos').find((candidate) => candidate.slug === slug);
       const loop = video?.data.featuredLoop?.split('/').at(-1);
       if (loop === undefined) continue;
-      const featured = page.locator('[data-card]').nth(index);
+      const featured = page.locator('li [data-card]').nth(index);
       await featured.hover();
       await expect.poll(() => countRunning(page, '[data-card]')).toBe(1);
       await expect
@@ -262,9 +252,9 @@ test.describe('without scripts', () => {
   test('there are the stills and the links, and no button that does nothing', async ({ page }) => {
     const films = recordFilms(page);
     await page.goto(home);
-    await expect(page.locator('.hero-panel img')).toHaveCount(2);
-    for (const still of await page.locator(`${hero} img`).all()) await expect(still).toBeVisible();
-    await expect(page.locator('a.hero-panel')).toHaveCount(2);
+    await expect(page.locator('.door img')).toHaveCount(2);
+    for (const still of await page.locator('.hero img, .door img').all()) await expect(still).toBeVisible();
+    await expect(page.locator('a.door')).toHaveCount(2);
     await expect(page.locator(`${hero} button`)).toBeHidden();
     expect(films).toEqual([]);
   });

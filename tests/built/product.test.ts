@@ -57,7 +57,7 @@ test('its name stands in the site map, titles, headings and links', () => {
     expect($('h1').text()).toBe(data.heading);
   }
   const door = readPage('/')
-    .$(`main section a[href="${routes.portfolio('music')}"]`)
+    .$(`main a[href="${routes.portfolio('music')}"]`)
     .first();
   expect(door.text()).toContain(site.product.name);
 });

@@ -43,8 +43,12 @@ const home = entry({
     description: pageFields.description,
     siteMapLabel: listedPageFields.siteMapLabel,
   }).optional(),
-  /** Plays behind the heading, dimmed, once the page has loaded: cuts of the reel. */
-  headingLoop: loop.optional(),
+  /** The picture behind the heading. */
+  backdrop: entry({
+    ...stillFields,
+    /** Plays over it once the page has loaded: cuts of the reel. */
+    loop: loop.optional(),
+  }).optional(),
   panels: list(
     entry({
       label,
@@ -52,7 +56,7 @@ const home = entry({
       text: text('one sentence', { max: 160 }),
       path: internalPath,
       ...stillFields,
-      /** Plays over the still once the page has loaded. */
+      /** Plays over the still under the pointer. */
       loop: loop.optional(),
     }),
     'panels',

@@ -16,9 +16,14 @@ export function Features({ copy }: { readonly copy: HomePage['features'] }) {
           <SectionHead heading={copy.heading} id="features" text={copy.text} />
         </div>
         <div className="plan-sheet relative col-span-12 lg:col-span-8">
-          {copy.filmed && <Picture className={filled} picture={copy.filmed} size="twoThirdsOfScreen" />}
-          {copy.filmed && <Board className={filled} picture={copy.still} size="twoThirdsOfScreen" />}
-          {!copy.filmed && <Picture className="w-full" picture={copy.still} size="twoThirdsOfScreen" />}
+          {copy.filmed ? (
+            <>
+              <Picture className={filled} picture={copy.filmed} size="twoThirdsOfScreen" />
+              <Board className={filled} picture={copy.still} size="twoThirdsOfScreen" />
+            </>
+          ) : (
+            <Picture className="w-full" picture={copy.still} size="twoThirdsOfScreen" />
+          )}
         </div>
         <ul className="col-span-12 grid content-between gap-8 lg:col-span-4">
           {copy.cards.map(({ title, text }) => (

@@ -10,10 +10,13 @@ export type HomePage = Awaited<ReturnType<typeof getHomePage>>;
 /** The home page's copy with its pictures, badges and figures. */
 export async function getHomePage() {
   const { file, data } = await getPage('home');
-  const stills = await resolveStills(file, data.panels, 'panel');
+  const stills = await resolveStills(file, data.panels, 'cutFrame');
   return {
     ...data,
-    headingLoop: await resolveLoop(file, data.headingLoop),
+    backdrop: data.backdrop && {
+      still: await resolveStill(file, data.backdrop, 'opening'),
+      loop: await resolveLoop(file, data.backdrop.loop),
+    },
     panels: await Promise.all(stills.map(async (panel) => ({ ...panel, loop: await resolveLoop(file, panel.loop) }))),
     services: { ...data.services, cards: await resolveStills(file, data.services.cards, 'letterbox') },
     features: {

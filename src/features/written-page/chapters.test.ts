@@ -18,7 +18,7 @@ function layOut(source: string) {
   }));
 }
 
-test('no chapter has the layout of the one before, and every other one without an exhibit stands on paper', () => {
+test('neighbors differ in layout, and every other chapter without an exhibit stands on paper', () => {
   const chapter = (name: string, blocks: string) => `## ${name}\n\n${text(14)}${blocks}\n\n`;
   const source = `${text(2)}${chapter('A', '')}${chapter('B', '')}${chapter('C', '{% quote /%}')}${chapter('D', '{% quote /%}')}${chapter('E', '{% plan /%}')}${chapter('F', '')}`;
   expect(layOut(source).map(({ layout }) => layout)).toEqual([
@@ -29,6 +29,19 @@ test('no chapter has the layout of the one before, and every other one without a
     'chapter beside',
     'chapter in-columns',
     'chapter beside',
+  ]);
+});
+
+test('a heading stands beside text without a margin; a margin longer than the text takes the wide column', () => {
+  const facts = `{% quote %}\n${text(9)}{% /quote %}\n\n`;
+  const chapters = layOut(
+    `First.\n\n## A\n\n${text(5)}{% plan /%}\n\n## B\n\n${text(3)}{% plan /%}\n\n## C\n\n${text(3)}${facts}`,
+  );
+  expect(chapters.map(({ layout }) => layout)).toEqual([
+    'chapter first',
+    'chapter beside',
+    'chapter beside',
+    'chapter turned',
   ]);
 });
 

@@ -117,21 +117,22 @@ function cutIntoEntries(text: readonly Node[]): Node[][] {
 }
 
 /**
- * The layout of a chapter, never that of the one before: the heading beside its text, the text with its margin, or text
- * in two columns.
+ * The layout of a chapter: the heading beside its text, the text with its margin, a margin that says more than the text
+ * in the wide column, or text in two columns. What has a margin or columns differs from the chapter before.
  */
 function chooseLayout({ passages }: Chapter, before: string | undefined): string {
   const [first] = passages;
   if (before === undefined) return 'first';
   if (isList({ passages, hasExhibit: false })) return 'list';
+  if (first && !first.isWide && lengthOf(first.margin) > lengthOf(first.text)) return 'turned';
   if (before !== 'paired' && first && first.margin.length > 0) return 'paired';
-  const isLong = first !== undefined && !first.isWide && lengthOf(first.text) >= charactersOfColumns;
+  const enough = before === 'beside' ? charactersOfHalf : charactersOfColumns;
+  const isLong = first !== undefined && !first.isWide && lengthOf(first.text) >= enough;
   const isPlain = passages.every(
     ({ margin, text }) =>
       margin.length === 0 && text.every(({ tag = '' }) => tag !== paperSheet && !besideText.has(tag)),
   );
-  if (before !== 'in-columns' && isLong && isPlain) return 'in-columns';
-  return before === 'beside' ? 'paired' : 'beside';
+  return before !== 'in-columns' && isLong && isPlain ? 'in-columns' : 'beside';
 }
 
 /** Blocks as they are drawn; a still across the page says so, since it takes larger files. */

@@ -44,7 +44,7 @@ export const pictureLayouts = {
   strip: { crops: [{ widths: ladder.slice(0, 5) }], fallback: 720 },
   /** A portrait crop of a letterboxed still. */
   upright: { crops: [{ aspect: 0.8, widths: [320, 430, 536] }], fallback: 536 },
-  /** The upper part of the first screen, above its words. */
+  /** The upper part of the first screen, above or behind its words. */
   opening: {
     crops: [
       { media: upright, aspect: 0.9, widths: [500] },
@@ -60,15 +60,6 @@ export const pictureLayouts = {
       { aspect: 1.5, widths: [480, 720, 1005] },
     ],
     fallback: 960,
-  },
-  /** One of the two panels of the home page's first screen: about square on a phone, tall on a tablet; hovering widens it. */
-  panel: {
-    crops: [
-      { media: phone, aspect: 1.1, widths: [450, 640, 737], sizes: '105vw' },
-      { media: '(width < 64rem)', aspect: 0.7, widths: [469] },
-      { aspect: 1.4, widths: [938] },
-    ],
-    fallback: 737,
   },
   /** Portrait cards, cropped from wide stills; a wide crop on phones. */
   tall: {
