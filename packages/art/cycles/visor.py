@@ -43,6 +43,7 @@ shell = kit.material('shell', (0.62, 0.63, 0.65), 0.28, coat=0.5)
 kit.uneven_rough(shell, 4.0, 0.2, 0.42)
 gold = kit.material('gold', (0.95, 0.66, 0.3), 0.025, 1.0)
 kit.noise_bump(gold, 3.0, 0.012, 2)
+kit.uneven_rough(gold, 14.0, 0.02, 0.13, narrow=0.2)
 fabric = kit.material('fabric', (0.6, 0.6, 0.6), 0.85)
 kit.bump(fabric, kit.noise(fabric, 5.0, 4, stretch=(1, 1, 2.4)), 0.8, 0.05)
 kit.bump(fabric, kit.noise(fabric, 160.0, 2), 0.5, 0.002)
@@ -99,7 +100,7 @@ body = kit.group([head, kit.group(torso)], (0.26, 0, 0.12), (-16, 24, 10))
 kit.area((0, 2.2, 1.9), (0.3, 0, 0), (1.6, 0.3), COLD, 60).visible_glossy = False
 kit.area((-1.7, -0.5, 0.5), (0.3, 0, -0.1), (0.3, 1.2), COLD, 20).visible_glossy = False
 kit.area((1.5, -0.7, -0.9), (0.3, 0, -0.1), (0.1, 1.0), WARM, 2.2)
-kit.camera((-0.3, -1.95, -0.12), (0.04, 0, 0.055), 60, 2.8, (0.22, -0.16, 0.1))
+kit.camera((0.02, -1.05, 0.0), (0.27, 0, 0.15), 85, 2.8, (0.22, -0.16, 0.12))
 kit.glare(0.35, 0.14, threshold=1.4, streak_threshold=5, streak_color=(0.5, 0.75, 1.0))
 hush()
 
