@@ -61,7 +61,7 @@ for _ in range(19):
     away = y + 42  # from the lens, which looks up to the right
     x, z = -9 + (0.27 + random.uniform(-0.2, 0.2)) * away, -8 + (0.186 + random.uniform(-0.11, 0.14)) * away
     tone = random.choice(((0.82, 1.0, 0.84), (0.9, 1.0, 0.92), (0.3, 1.0, 0.5), (1.0, 0.62, 0.3)))
-    kit.cylinder(1.27, random.choice((22, 30, 44)), (x, y, z), macro.glow(tone, random.uniform(0.5, 1.6)), (random.uniform(-6, 6), random.uniform(-9, 9), 0), segments=24)
+    kit.cylinder(1.27, random.choice((22, 30, 44)), (x, y, z), macro.glow(tone, random.uniform(0.12, 0.6)), (random.uniform(-6, 6), random.uniform(-9, 9), 0), segments=24)
 macro.backdrop((0, 420, -10), (400, 240), [(0, (0.012, 0.03, 0.02)), (0.6, (0.003, 0.008, 0.006)), (1, (0.0006, 0.001, 0.001))])
 kit.area((-14, -12, 4), (0, 0, -2), (3, 16), (0.55, 0.95, 0.7), 1100)
 kit.area((12, -10, -12), (0, 0, -2), (6, 4), (1, 0.55, 0.25), 520)

@@ -34,7 +34,7 @@ export function FeaturedWork({ copy, videos, frames }: FeaturedWorkProps) {
         <div className="col-span-12 lg:col-span-6">
           <SectionHead heading={copy.heading} id="featured-work" text={copy.text} />
         </div>
-        <p className="col-span-12 grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-2 sm:flex sm:flex-wrap lg:col-span-6 lg:justify-end">
+        <p className="col-span-12 flex flex-wrap gap-x-6 gap-y-2 *:min-w-[45%] sm:*:min-w-0 lg:col-span-6 lg:justify-end">
           {copy.actions.map(({ label, path }) => (
             <ArrowLink href={path} key={path}>
               {label}

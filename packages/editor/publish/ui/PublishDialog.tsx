@@ -104,7 +104,8 @@ export function PublishDialog({ status, samples, change, onClose }: Props) {
     <Dialog size="medium">
       <Heading>Publish</Heading>
       <Content>
-        <VStack gap="large">
+        {/* As tall as how things usually stand: a dialog that grows moves the choices away from a pointer. */}
+        <VStack gap="large" minHeight="scale.3600">
           {/* Not Keystar's tabs: on a phone they turn into a picker, which may lose the focus when it closes. */}
           <ActionGroup
             aria-label="Publish"
