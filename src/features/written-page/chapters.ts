@@ -58,6 +58,10 @@ function add(chapter: Chapter, node: Node, place: Place) {
   (place === 'margin' && last.text.length > 0 ? last.margin : last.text).push(node);
 }
 
+/** Several blocks beside a few lines, which they would run far below. */
+const isSpread = (text: readonly Node[], margin: readonly Node[]) =>
+  margin.length > 1 && lengthOf(text) < charactersBeside;
+
 /** A page's blocks from one heading to the next; those before its first heading are a chapter too. */
 function splitIntoChapters(nodes: readonly Node[]): readonly Chapter[] {
   const chapters: Chapter[] = [];
@@ -172,7 +176,7 @@ export function layOutChapters(document: Node, config: Config): Tag[] {
     const parts = chapter.passages.map(({ isWide, text, margin }, part) =>
       isWide
         ? box('prose page-width', draw(text, true))
-        : box('passage page-width twelve', [
+        : box(`passage page-width twelve${isSpread(text, margin) ? ' spread' : ''}`, [
             drawText(text, index + part === 0),
             ...(margin.length > 0 ? [box('prose margin', draw(margin))] : []),
           ]),

@@ -41,12 +41,16 @@ export async function listOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Parts of a page's first lines that lie over each other, and a heading below the first screen. */
+/** Parts of a page's first lines that lie over each other or over the list of contents, and a heading below the first screen. */
 export async function listOpeningFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
-    const parts = [...document.querySelectorAll('.opening :is(h1, .opening-lead > *), .opening-still img')];
-    const boxes = parts.map((part) => ({ name: part.outerHTML.slice(0, 60), box: part.getBoundingClientRect() }));
+    const parts = document.querySelectorAll(
+      '.opening :is(h1, .opening-lead > *), .opening-still img, .written-contents a, .first :is(.passage > *, .exhibit)',
+    );
+    // A closed list of contents keeps its boxes.
+    const seen = [...parts].filter((part) => part.checkVisibility());
+    const boxes = seen.map((part) => ({ name: part.outerHTML.slice(0, 60), box: part.getBoundingClientRect() }));
     const overlaps = boxes.flatMap(({ name, box }, index) =>
       boxes
         .slice(index + 1)
