@@ -69,7 +69,14 @@ for x, y in ((end[0], 5.2), (end[0] - 2.1, 6.4), (end[0] + 2.6, 7.2)):
         kit.box((w, d, 0.62), (x + dx, y + dy, 0.31), iron, bevel=0.01)
     kit.box((1.46, 1.2, 0.6), (x, y, 0.3), sand)
     pool = glow('sprue-cold', (1, 0.12, 0.02), 2.0) if x != end[0] else melt
-    kit.cylinder(0.16, 0.02, (x, y, 0.612), pool)
+    if view == 'mold' and x == end[0]:
+        # it wells up where the stream enters, and has run over the edge of the sprue
+        rim = [0.16 * (1 + 0.22 * math.sin(3 * a + 0.8) + 0.1 * math.sin(7 * a)) for a in [math.tau * k / 96 for k in range(96)]]
+        rings = [(1.0, 0.0), (0.93, 0.016), (0.7, 0.022), (0.45, 0.03), (0.25, 0.05), (0.0, 0.06)]
+        kit.from_data('pool', [(x + r * share * math.cos(math.tau * k / 96), y + r * share * math.sin(math.tau * k / 96), 0.602 + high) for share, high in rings for k, r in enumerate(rim)],
+                      [(i * 96 + k, i * 96 + (k + 1) % 96, (i + 1) * 96 + (k + 1) % 96, (i + 1) * 96 + k) for i in range(5) for k in range(96)], melt)
+    else:
+        kit.cylinder(0.16, 0.02, (x, y, 0.612), pool)
     for dx in (-0.5, 0.5):
         kit.box((0.06, 0.16, 0.1), (x + dx, y - 0.68, 0.45), iron)
 light = (end[0] - 0.05, 4.9, 1.2)
@@ -88,8 +95,23 @@ for i in range(330):
         points.append((end[0] + math.cos(a) * speed * t, 5.2 + math.sin(a) * speed * t * 1.3, 0.63 + rise * t - 4.9 * t * t))
     if points[0][2] > 0.02:
         sparks[min(2, int(t0 * 3.6))].append(points)
-for lines, kind, thick in zip(sparks, hot, (0.0075, 0.0055, 0.004)):
-    kit.tubes(lines, thick, kind)
+near = view in ('mouth', 'mold') and not job.moving
+if near:
+    # the lens is close: finer sparks, more of them, each longer than it is thick
+    chance = random.Random(7)
+    sparks = [[], [], []]
+    for _ in range(1100):
+        a, rise, speed, age = chance.uniform(0, math.tau), chance.uniform(0.6, 4.4), chance.triangular(0.1, 2.2, 0.5), chance.uniform(0.01, 0.75)
+        trail = [age + k * 0.0045 for k in range(5)]
+        points = [(end[0] + math.cos(a) * speed * t, 5.2 + math.sin(a) * speed * t * 1.3, 0.63 + rise * t - 4.9 * t * t) for t in trail]
+        if points[0][2] > 0.6 or math.hypot(points[0][0] - end[0], points[0][1] - 5.2) > 0.9 and points[0][2] > 0.02:
+            sparks[min(2, int(age * 3.6))].append(points)
+for lines, kind, thick in zip(sparks, hot, (0.0024, 0.002, 0.0016) if near else (0.0075, 0.0055, 0.004)):
+    trails = kit.tubes(lines, thick, kind)
+    if near:
+        for spline in trails.data.splines:
+            for point, share in zip(spline.points, (0.15, 0.5, 0.8, 1.0, 0.5)):
+                point.radius = share
 
 if view == 'vane':
     # the weathervane: a rooster over an arrow, its middle still glowing, on the sand of a broken mold
@@ -125,7 +147,7 @@ CAMERAS = {
 }
 kit.camera(*CAMERAS[view])
 if view in ('mouth', 'mold', 'vane'):
-    kit.exposure({'mouth': -0.5, 'mold': -1.1, 'vane': -0.35}[view])  # nearer to the metal, the lens is stopped down
+    kit.exposure({'mouth': -0.7, 'mold': -1.9, 'vane': -0.35}[view])  # nearer to the metal, the lens is stopped down
 kit.glare(0.4, 0.1, threshold=2, streak_threshold=10, streak_color=(1, 0.6, 0.3))
 hush()
 bursts = [(chance.uniform(0, math.tau), chance.uniform(0.8, 4.6), chance.triangular(0.2, 2.6, 0.8), chance.uniform(0.35, 0.95), chance.random()) for chance in [random.Random(41)] for _ in range(460)]
