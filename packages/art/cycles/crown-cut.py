@@ -39,11 +39,7 @@ kit.link(kraft, kit.noise(kraft, 1.1, 9.0, stretch=(2.6, 2.6, 0.5)), streak.inpu
 streak.inputs[1].default_value, streak.inputs[2].default_value = 1.1, -0.55
 kit.link(kraft, streak.outputs[0], edge.inputs[1])
 painted = kit.ramp(kraft, edge.outputs[0], [(0.46, 0.0), (0.54, 1.0)])
-mixed = kit.node(kraft, 'MixRGB')
-kit.link(kraft, painted, mixed.inputs[0])
-kit.link(kraft, paper, mixed.inputs[1])
-mixed.inputs[2].default_value = (0.78, 0.4, 0.015, 1)
-kit.link(kraft, mixed.outputs[0], kit.principled(kraft)['Base Color'])
+kit.link(kraft, kit.mix(kraft, painted, paper, (0.78, 0.4, 0.015)), kit.principled(kraft)['Base Color'])
 kit.link(kraft, kit.ramp(kraft, painted, [(0, 0.82), (1, 0.42)]), kit.principled(kraft)['Roughness'])
 kit.bump(kraft, fibers, 0.2, 0.03)
 inside = kit.material('inside', (0.1, 0.055, 0.025), 0.9)

@@ -150,6 +150,15 @@ def ramp(made, factor, stops):
     return added.outputs['Color']
 
 
+def mix(made, factor, base, other, **values):
+    """Color socket: the socket `base`, and the color `other` where `factor` is 1; `blend_type` as Blender names it."""
+    added = node(made, 'MixRGB', **values)
+    link(made, factor, added.inputs[0])
+    link(made, base, added.inputs[1])
+    added.inputs[2].default_value = (*other, 1)
+    return added.outputs[0]
+
+
 def noise(made, scale, detail=6.0, coordinates='Object', stretch=(1, 1, 1)):
     """Noise factor socket; `coordinates` is an output of the texture coordinate node."""
     place = node(made, 'TexCoord')

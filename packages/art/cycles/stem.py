@@ -24,11 +24,7 @@ def timber(name, dark, light, stretch, wet=14.0):
     kit.link(made, edge.outputs[0], share.inputs[0])
     low = (wet - 4.5) / 100
     mask = kit.ramp(made, share.outputs[0], [(low, 1.0), (low + 0.012, 0.0)])
-    mixed = kit.node(made, 'MixRGB', blend_type='MULTIPLY')
-    kit.link(made, mask, mixed.inputs[0])
-    kit.link(made, dry, mixed.inputs[1])
-    mixed.inputs[2].default_value = (0.3, 0.26, 0.24, 1)
-    kit.link(made, mixed.outputs[0], kit.principled(made)['Base Color'])
+    kit.link(made, kit.mix(made, mask, dry, (0.3, 0.26, 0.24), blend_type='MULTIPLY'), kit.principled(made)['Base Color'])
     kit.link(made, kit.ramp(made, mask, [(0.0, 0.58), (1.0, 0.1)]), kit.principled(made)['Roughness'])
     kit.bump(made, grain, 0.4, 0.3)
     return made

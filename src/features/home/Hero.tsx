@@ -5,7 +5,6 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { PauseButton } from '#features/loops/PauseButton.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { linkTo } from '#lib/link-to.ts';
 
 export interface HeroProps {
   readonly page: HomePage;
@@ -15,18 +14,20 @@ export interface HeroProps {
 }
 
 /**
- * The first screen: what the company does, its reel and a quote, over a still, on which cuts of the reel play once the
- * page has loaded (src/features/loops/browser/loops.ts).
+ * The first screen: what the company does, its reel and a quote, over a still. Once the page has loaded, cuts of the
+ * reel play in its place (src/features/loops/browser/loops.ts).
  */
 export function Hero({ page: { backdrop, heading, label, lead, pause, reel }, company, quotePath }: HeroProps) {
   return (
     <section aria-labelledby="page-heading" className="hero" data-hero-loops={backdrop && ''}>
       {backdrop && (
-        <div className="hero-film" data-loop={backdrop.loop?.h264} data-loop-av1={backdrop.loop?.av1}>
-          <Picture className="size-full object-cover" eager picture={backdrop.still} size="screen" />
-        </div>
+        <>
+          <div className="hero-film" data-loop={backdrop.loop?.h264} data-loop-av1={backdrop.loop?.av1}>
+            <Picture className="size-full object-cover" eager picture={backdrop.still} size="screen" />
+          </div>
+          <PauseButton label={pause} />
+        </>
       )}
-      {backdrop && <PauseButton label={pause} />}
       <div className="hero-words">
         <div className="hero-words-in page-width">
           <Label onPicture>{label}</Label>
@@ -44,37 +45,5 @@ export function Hero({ page: { backdrop, heading, label, lead, pause, reel }, co
         </div>
       </div>
     </section>
-  );
-}
-
-/** Where the two kinds of visitors go from here: a loop plays over each still under the pointer. */
-export function Doors({ doors }: { readonly doors: HomePage['panels'] }) {
-  return (
-    <div className="doors">
-      {doors.map(({ label, loop, path, still, text, title }) => (
-        <a
-          className="door group ring-inside"
-          data-card=""
-          data-loop={loop?.h264}
-          data-loop-av1={loop?.av1}
-          key={path}
-          {...linkTo(path)}
-        >
-          <span className="door-words">
-            <span className="slate text-mist">{label}</span>
-            <span className="door-title display text-title-m text-paper group-hover:text-tungsten group-focus-visible:text-tungsten">
-              {title}
-              <span aria-hidden="true" className="nudge-on-hover">
-                →
-              </span>
-            </span>
-            <span className="max-w-narrow text-mist">{text}</span>
-          </span>
-          <span className="door-film zoom-on-hover">
-            <Picture className="size-full object-cover" decorative picture={still} size="half" />
-          </span>
-        </a>
-      ))}
-    </div>
   );
 }

@@ -58,7 +58,7 @@ function add(chapter: Chapter, node: Node, place: Place) {
   (place === 'margin' && last.text.length > 0 ? last.margin : last.text).push(node);
 }
 
-/** Several blocks beside a few lines, which they would run far below. */
+/** Several blocks in the margin, which would end far below a few lines of text. */
 const isSpread = (text: readonly Node[], margin: readonly Node[]) =>
   margin.length > 1 && lengthOf(text) < charactersBeside;
 

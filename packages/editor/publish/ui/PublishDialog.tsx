@@ -104,7 +104,7 @@ export function PublishDialog({ status, samples, change, onClose }: Props) {
     <Dialog size="medium">
       <Heading>Publish</Heading>
       <Content>
-        {/* As tall as how things usually stand: a dialog that grows moves the choices away from a pointer. */}
+        {/* Tall enough for any answer of the host: a dialog that grew would move these choices from under a pointer. */}
         <VStack gap="large" minHeight="scale.3600">
           {/* Not Keystar's tabs: on a phone they turn into a picker, which may lose the focus when it closes. */}
           <ActionGroup

@@ -1,0 +1,35 @@
+import type { HomePage } from './home.query.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { linkTo } from '#lib/link-to.ts';
+
+/** Where each kind of visitor goes from here; a loop plays over a still under the pointer. */
+export function Doors({ doors }: { readonly doors: HomePage['panels'] }) {
+  return (
+    <div className="doors">
+      {doors.map(({ label, loop, path, still, text, title }) => (
+        <a
+          className="door group ring-inside"
+          data-card=""
+          data-loop={loop?.h264}
+          data-loop-av1={loop?.av1}
+          key={path}
+          {...linkTo(path)}
+        >
+          <span className="door-words">
+            <span className="slate text-mist">{label}</span>
+            <span className="door-title display text-title-m text-paper group-hover:text-tungsten group-focus-visible:text-tungsten">
+              {title}
+              <span aria-hidden="true" className="nudge-on-hover">
+                →
+              </span>
+            </span>
+            <span className="max-w-narrow text-mist">{text}</span>
+          </span>
+          <span className="door-film zoom-on-hover">
+            <Picture className="size-full object-cover" decorative picture={still} size="half" />
+          </span>
+        </a>
+      ))}
+    </div>
+  );
+}
