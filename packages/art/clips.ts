@@ -1,5 +1,6 @@
 /**
- * The first seconds of films, for their watch pages: frames set in motion, hard cuts, the film's shot of the reel.
+ * The first seconds of films, for their watch pages: frames set in motion, hard cuts, the film's shot of the reel; and
+ * the loops of stills and of the reel.
  * node packages/art/clips.ts [--only name,…] [--force]
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -25,11 +26,18 @@ const moves = [
   { from: 1.1, to: 1.0, x: 0.5, y: 0.4, frames: 64 },
 ] as const;
 
-/** What shots/clips.json asks for: films by name, and stills that sway. */
+/** Cuts of the reel: where each begins and how long it is, in seconds. */
+interface Cuts {
+  readonly cuts: readonly (readonly [start: number, length: number])[];
+  readonly out: string;
+}
+
+/** What shots/clips.json asks for: films by name, stills that sway, and cuts of the reel. */
 interface Wish {
   /** Films, with the pictures of those that show others than their four frames. */
   readonly films: readonly { readonly film: string; readonly pictures?: readonly string[] }[];
   readonly stills: readonly { readonly still: string; readonly out: string }[];
+  readonly reel: Cuts;
 }
 
 interface ReelShot {
@@ -99,6 +107,17 @@ async function sway(still: string): Promise<string> {
   return file;
 }
 
+/** Cuts parts of the reel together, at its own size; ends with the last of them. */
+async function splice({ cuts }: Cuts): Promise<string> {
+  const file = path.join(tmpdir(), 'clip-reel.mkv');
+  const reel = path.join(media, 'films/reel.mp4');
+  const inputs = cuts.flatMap(([start, length]) => ['-ss', String(start), '-t', String(length), '-i', reel]);
+  const graph = `${cuts.map((_, index) => `[${index}:v]`).join('')}concat=n=${cuts.length}:v=1[out]`;
+  const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '4', '-an'];
+  await run('ffmpeg', ['-v', 'error', '-y', ...inputs, '-filter_complex', graph, '-map', '[out]', ...codec, file]);
+  return file;
+}
+
 const encoders = [
   {
     ending: '.mp4',
@@ -130,7 +149,7 @@ async function encode(out: string, source: string, coarser = 0): Promise<string>
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' }, force: { type: 'boolean' } } });
-  const { films, stills } = JSON.parse(
+  const { films, stills, reel } = JSON.parse(
     readFileSync(path.join(import.meta.dirname, 'shots/clips.json'), 'utf8'),
   ) as Wish;
   const only = values.only?.split(',');
@@ -145,6 +164,11 @@ async function main(): Promise<void> {
     const name = path.basename(out);
     if (only ? !only.includes(name) : values.force !== true) continue;
     console.log(`${name}  ${await encode(out, await sway(still), 4)}`);
+  }
+  const loop = path.basename(reel.out);
+  if (only ? only.includes(loop) : values.force === true) {
+    // It lies under the words of the first screen, whose weight counts.
+    console.log(`${loop}  ${await encode(reel.out, await splice(reel), 14)}`);
   }
 }
 

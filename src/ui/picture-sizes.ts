@@ -37,9 +37,13 @@ export const pictureSizes = {
   frames: '(width >= 64rem) 22vw, min(70vw, 20rem)',
   /** Upright, five columns; on phones two thirds of the screen. */
   poster: '(width >= 64rem) 37.2vw, 70vw',
+  /** Beside a name on a phone, over it on wider screens, where five stand beside each other. */
+  credit: '(width >= 64rem) 17vw, (width >= 40rem) 22vw, 100px',
   /** Beside a line of text. */
   thumbnail: '120px',
   portrait: '(width >= 64rem) 37.2vw, (width >= 40rem) 45vw, 76vw',
+  /** Upright, half of the page and cropped at its sides; on phones as wide as the screen. */
+  lead: `${onPhones}, (width >= 40rem) 52vw, 91.6vw`,
   /** Beside the words of a place on a map; on phones under them. */
   place: `${onPhones}, (width >= 40rem) 200px, 91.6vw`,
   /** Frames of a horizontally scrolling strip. */

@@ -1,5 +1,5 @@
 """Somebody from behind, in the light of what they look at. `who` is cans: an editor before two monitors; cap: one before a
-small monitor. In centimeters."""
+small monitor; hat: one in a straw hat before a window, in the rain. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -144,6 +144,60 @@ if who == 'cap':
         kit.sphere(6, (x, -300, head.z + z), macro.glow((1, 0.5, 0.18), 5))
     macro.backdrop((60, -400, head.z + 30), (700, 700), [(0, (0.06, 0.03, 0.012)), (0.4, (0.012, 0.013, 0.014)), (1, (0.001, 0.003, 0.004))], (-90, 0, 0))
     macro.lens(head + V((14, 130, 12)), head + V((-1.0, 0, -5)), 118, 2.4, head + V((0, 9, 0)))
+
+if who == 'hat':
+    man = body.Body(body.person('caucasian', 'male'))
+    man.bend('Head', (0, 0, 1), 16)
+    man.bend('Head', (1, 0, 0), -6)
+    man.part(['Head', 'Neck'], body.skin((0.3, 0.17, 0.11)), 0.05)
+    coat = man.part(['Spine2', 'Spine1', 'LeftShoulder', 'RightShoulder', 'LeftArm', 'RightArm'], body.wool((0.03, 0.034, 0.038), 0.8), 0.5, grow=1.6)
+    body.rumple(coat, 5, 1.8)
+    head = man.head['Head'] + V((0, 1.0, 8))
+    # gray hair down to the collar, under the hat
+    hair = kit.material('hair', (0.34, 0.32, 0.3), 0.4)
+    at, out = scalp(man, 9000, lambda x, y: np.where(y > 0, -1.0, np.where(y > -4, 3.0, 14.0)), 0.1)
+    falls(at, out, 4.2, hair, 0.02, 320)
+    # a woven straw hat, pinched at the top, with a dark band
+    straw = kit.material('straw', (0.42, 0.3, 0.16), 0.6)
+    weave = kit.node(straw, 'Bump')
+    weave.inputs['Strength'].default_value, weave.inputs['Distance'].default_value = 0.9, 0.12
+    place, both = kit.node(straw, 'TexCoord').outputs['Object'], kit.node(straw, 'Math', operation='MULTIPLY')
+    for k, (way, scale) in enumerate((('Z', 2.6), ('DIAGONAL', 2.1))):
+        strands = kit.node(straw, 'TexWave')
+        strands.bands_direction = way
+        strands.inputs['Scale'].default_value, strands.inputs['Distortion'].default_value = scale, 0.8
+        kit.link(straw, place, strands.inputs['Vector'])
+        kit.link(straw, strands.outputs['Fac'], both.inputs[k])
+    kit.link(straw, both.outputs[0], weave.inputs['Height'])
+    kit.link(straw, weave.outputs[0], kit.principled(straw)['Normal'])
+    turn = man.moves['Head'].to_3x3()
+    crown = kit.lathe([(9.6, -1.4), (9.5, 1.0), (9.0, 4.2), (8.2, 7.4), (7.0, 8.7), (5.4, 9.0), (3, 8.4), (0, 8.0)], straw, segments=96)
+    crown.scale = (0.93, 1.14, 1)
+    band = kit.lathe([(9.62, -1.3), (9.75, -1.1), (9.6, 1.5), (9.5, 1.6)], macro.plastic((0.014, 0.012, 0.012), 0.7, 30, 0.1), segments=96)
+    band.scale = (0.94, 1.15, 1)
+    brim = kit.lathe([(9.3, -1.2), (11, -1.5), (13.5, -2.0), (15.6, -1.9), (15.9, -1.6), (13.5, -1.5), (11, -1.0), (9.3, -0.8)], straw, segments=128)
+    brim.scale = (0.95, 1.1, 1)
+    for part in (crown, brim):
+        body.rumple(part, 6, 0.7)
+    hat = kit.group([crown, band, brim])
+    hat.matrix_world = kit.Matrix.Translation(turn @ V((0, 0.6, 3.4)) + head) @ turn.to_4x4() @ kit.Matrix.Rotation(math.radians(-9), 4, 'X') @ kit.Matrix.Rotation(math.radians(4), 4, 'Y')
+    # the window: a pane with rain on it, its frame, the city's lamps beyond
+    pane = head.y - 30
+    wood = kit.material('frame', (0.012, 0.011, 0.01), 0.5)
+    kit.box((5, 4, 220), (head.x + 27, pane, head.z), wood, bevel=0.6)
+    kit.box((200, 3.4, 3.6), (head.x, pane, head.z - 34), wood, bevel=0.5)
+    macro.drops(700, lambda: ((head.x + random.uniform(-45, 45), pane, head.z + random.uniform(-40, 40)), (0, 1, 0)), 0.9, small=2.4)
+    for _ in range(54):
+        x, z, length = head.x + random.uniform(-45, 45), head.z + random.uniform(-10, 40), random.uniform(8, 40)
+        run = [(x + 0.15 * math.sin(k * 0.7 + x), pane, z - length * k / 12) for k in range(13)]
+        kit.tube(run, 0.16, macro.water())
+    macro.far(40, (head.x - 190, head.x + 190), (-460, -330), (head.z - 90, head.z + 50), (1.6, 4), [(1, 0.5, 0.18), (1, 0.42, 0.12), (0.25, 0.75, 0.8), (1, 0.72, 0.4)], (3, 9))
+    macro.backdrop((head.x + 30, -560, head.z - 30), (1100, 900), [(0, (0.07, 0.12, 0.13)), (0.16, (0.016, 0.045, 0.055)), (0.45, (0.002, 0.006, 0.009))], (-90, 0, 0))
+    kit.area(head + V((-50, -50, 14)), head, (40, 60), (0.3, 0.66, 0.75), 60000)
+    kit.area(head + V((64, -24, 20)), head, (16, 60), (1, 0.5, 0.18), 200000)
+    kit.area(head + V((60, 80, 60)), head, (30, 30), (1, 0.6, 0.36), 9000)
+    kit.area(head + V((-60, -6, 0)), head, (12, 60), (0.2, 0.6, 0.7), 60000)
+    macro.lens(head + V((-16, 134, -2)), head + V((1.5, 0, -4)), 103, 2.6, head + V((0, 9, 0)))
 
 kit.glare(0.16, 0.05, 1.6, 6, (1, 0.7, 0.5))
 kit.finish(job.out)

@@ -44,26 +44,25 @@ function MemberCard({ member, size }: MemberCardProps) {
   );
 }
 
-/** The places of the leads, from the largest portrait to the smallest. */
-const leadSizes = ['portrait', 'third', 'quarter'] as const satisfies readonly PictureSize[];
+/** How many people stand before the others: one large, four beside it. */
+const leads = 5;
 
 /** The team, each with a quote: the first with large portraits, the others as in a film's credits. */
 export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readonly members: readonly Member[] }) {
   if (members.length === 0) return null;
-  const others = members.slice(leadSizes.length);
+  const others = members.slice(leads);
   return (
     <Section labelledBy="team" tone="panel">
       <SectionHead heading={copy.heading} id="team" text={copy.text} />
       <ul className="team-leads mt-12">
-        {leadSizes.map((size, index) => {
-          const member = members[index];
-          return member && <MemberCard key={member.slug} member={member} size={size} />;
-        })}
+        {members.slice(0, leads).map((member, index) => (
+          <MemberCard key={member.slug} member={member} size={index === 0 ? 'lead' : 'quarter'} />
+        ))}
       </ul>
       {others.length > 0 && (
         <ul className="team-credits mt-12">
           {others.map((member) => (
-            <MemberCard key={member.slug} member={member} size="thumbnail" />
+            <MemberCard key={member.slug} member={member} size="credit" />
           ))}
         </ul>
       )}

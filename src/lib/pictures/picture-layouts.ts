@@ -71,7 +71,7 @@ export const pictureLayouts = {
   },
   /** Contact sheets of many small frames, which a script cuts apart; at their full size. */
   sheet: { crops: [{ widths: [1920] }], fallback: 1440 },
-  portrait: { crops: [{ widths: [180, 250, 350, 490] }], fallback: 350 },
+  portrait: { crops: [{ widths: [180, 250, 350, 490, 760] }], fallback: 350 },
 } as const satisfies Record<string, PictureLayoutFiles>;
 
 export type PictureLayout = keyof typeof pictureLayouts;
