@@ -145,3 +145,14 @@ test('nothing scrolls behind the menu, and it closes when the window has room fo
   await page.setViewportSize(desktopScreen);
   await expect(menu).toBeHidden();
 });
+
+test('a screen has the bar in one line or the menu, in every language', async ({ page }) => {
+  for (const path of [start, '/fr']) {
+    await page.goto(path);
+    for (const width of [1024, 1215, 1216, desktopScreen.width]) {
+      await page.setViewportSize({ width, height: desktopScreen.height });
+      const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+      expect(height, `${path} at ${String(width)} px`).toBeLessThan(70);
+    }
+  }
+});

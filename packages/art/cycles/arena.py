@@ -1,8 +1,8 @@
 """An arena show from inside it. Films: kneel (orange and blue, seven beams, a rapper on one knee), louder (magenta, crossed
-beams, a crowd of phones). Views: pit, mic (on the deck), grille (its head, near), rig (the lamps), lamp (two of them, close), wing (across the stage), eye (what the phones draw), hand (one phone)."""
+beams, a crowd of phones). Views: pit, mic (on the deck), grille (its head, near), rig (the lamps), lamp (two of them, close), plug (pulled from the microphone), eye (what the phones draw), hand (one phone)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import kit
+import kit, macro
 from city import glow, hush
 from shading import beam, graph_material
 
@@ -18,12 +18,12 @@ CAMERAS = {
     'grille': ((-0.16, 11.03, 1.15), (-0.035, 11.3, 1.1335), 76, 9.0, 0.262),
     'rig': ((-4.2, 7.0, 5.9), (0.4, 14, 7.0), 44, 1.6, 7.6),
     'lamp': ((-3.0, 7.9, 4.5), (-0.7, 14, 7.2), 90, 1.8, 7.1),
-    'wing': ((-8.6, 12.6, 1.75), (1.6, 11.1, 2.7), 42, 1.4, 4.2),
+    'plug': ((-0.1, 11.13, 1.131), (0.004, 11.292, 1.1165), 85, 8.0, 0.181),
     'eye': ((0.0, -10.5, 9.2), (0.0, 5.6, 0.9), 34, 2.8, 17),
     'hand': ((0.34, -1.6, 1.78), (-0.05, 6, 2.22), 66, 1.6, 2.02),
 }
 camera, target, lens, stop, focus = CAMERAS[view]
-lying = view in ('mic', 'grille')
+lying = view in ('mic', 'grille', 'plug')
 
 deck = kit.material('deck', (0.012, 0.012, 0.014), 0.22)
 kit.uneven_rough(deck, 1.6, *((0.1, 0.34) if not lying else (0.05, 0.13)))
@@ -158,14 +158,42 @@ if view == 'hand':
 if view in ('rig', 'lamp'):
     kit.area((-3, 11.5, 9.5), (0, 14, 8), (4, 0.6), SECOND, 160)
     kit.area((3, 12.0, 6.0), (1, 14, 8), (3, 0.6), FIRST, 90)
-if view in ('pit', 'wing') and kneel:
+if view == 'pit' and kneel:
     # on one knee at the front of the stage, sideways to the hall
     body = [kit.tube([(0, 0, 0.46), (0.02, -0.02, 0.72), (0.06, 0, 0.98)], 0.15, people), kit.sphere(0.105, (0.12, 0, 1.2), people, (0.95, 0.85, 1.15), 24),
             kit.tube([(0, 0.1, 0.45), (0.38, 0.1, 0.5), (0.36, 0.1, 0.05)], 0.078, people, smooth=False), kit.box((0.26, 0.1, 0.08), (0.42, 0.1, 0.04), people, bevel=0.03),
             kit.tube([(0, -0.1, 0.45), (-0.06, -0.1, 0.08), (-0.48, -0.1, 0.07)], 0.075, people, smooth=False), kit.tube([(0.06, 0.17, 0.94), (0.2, 0.2, 0.7), (0.36, 0.12, 0.58)], 0.052, people),
             kit.tube([(0.06, -0.17, 0.94), (0.22, -0.16, 0.82), (0.24, -0.03, 1.1)], 0.05, people)]
-    kit.group(body, (0.5, 11.2, 1.1), (0, 0, 172 if view == 'pit' else -84))
-if lying:
+    kit.group(body, (0.5, 11.2, 1.1), (0, 0, 172))
+if view == 'plug':
+    # in centimeters: a nickel barrel with three pins, worn where it is pushed in, and its cable, which leaves the frame in loops
+    nickel, gold = macro.metal((0.6, 0.59, 0.57), 0.2, wear=0.12), kit.material('gold', (0.9, 0.55, 0.18), 0.16, 1.0)
+    insert, sleeve = macro.plastic((0.014, 0.014, 0.015), 0.4), macro.plastic((0.02, 0.02, 0.022), 0.5, 8.0, 0.2)
+    parts = [kit.lathe([(0.8, 0.0), (0.83, 0.06), (0.9, 0.07), (0.95, 0.0), (0.95, -1.9), (0.98, -2.0), (0.98, -2.3), (0.92, -2.4), (0.92, -3.4), (0.8, -3.5), (0.8, -1.3)], nickel, segments=128, close=True),
+             kit.cylinder(0.82, 0.4, (0, 0, -1.45), insert, segments=96), kit.box((0.2, 0.12, 1.2), (0, 0.76, -0.65), insert, bevel=0.03),
+             kit.lathe([(0.9, -3.4), (0.82, -3.7), (0.62, -4.1), (0.55, -6.2), (0.36, -6.6), (0.3, -6.6)], sleeve, segments=64)]
+    for k in range(6):
+        parts.append(kit.lathe([(0.56, 0), (0.66, 0.05), (0.66, 0.17), (0.56, 0.22)], sleeve, (0, 0, -4.6 - 0.3 * k), segments=48))
+    for k, (x, y) in enumerate(((-0.42, 0.16), (0.42, 0.16), (0.0, -0.42))):
+        parts.append(kit.lathe([(0.125, -1.3), (0.125, -0.2), (0.1, -0.08), (0.04, -0.02), (0, -0.01)], gold, (x, y, 0), segments=40))
+        made = kit.text('123'[k], 0.2, (x * 0.5, y * 0.55 + 0.06, -1.245), (0, 0, 0), kit.material(f'figure{k}', (0.5, 0.5, 0.5), 0.6))
+        made.data.extrude = 0.004
+        parts.append(made)
+    held = kit.group(parts, (0.0, 11.28, 1.1099), (90, 0, 12), 0.01)
+    kit.tube([(-0.013, 11.342, 1.1099), (-0.03, 11.38, 1.107), (0.02, 11.5, 1.1035), (0.1, 11.62, 1.1035), (-0.06, 11.56, 1.1035), (-0.02, 11.42, 1.1035), (0.16, 11.4, 1.11), (0.34, 11.55, 1.1035), (0.2, 11.74, 1.1035), (-0.1, 11.7, 1.108), (-0.24, 11.5, 1.1035), (-0.6, 11.42, 1.1035)], 0.0032, sleeve)
+
+    def on_deck():
+        return (random.uniform(-14, 14), random.uniform(-14, 18), 0), (0, 0, 1)
+
+    kit.group(macro.drops(150, on_deck, 0.3, high=0.4), (0, 11.28, 1.1001), scale=0.01)
+    kit.area((-0.3, 11.15, 1.3), (0, 11.28, 1.11), (0.06, 0.3), FIRST, 2.6)
+    kit.area((0.12, 11.0, 1.16), (0, 11.28, 1.11), (0.12, 0.06), FIRST, 5)
+    kit.area((0.35, 11.4, 1.35), (0, 11.28, 1.11), (0.1, 0.4), SECOND, 9)
+    kit.area((0.1, 11.9, 1.5), (0, 11.3, 1.11), (0.6, 0.2), SECOND, 12)
+    for i in range(24):
+        for z in (1.6, 2.3):
+            kit.sphere(0.11, (-5.2 + i * 0.75, 20.5, z), glow(f'blinder{i}{z}', FIRST if i < 15 else SECOND, 7), segments=12)
+elif lying:
     # left on the deck: ball of wire mesh, a taped ring, a tapered handle
     mesh, g = graph_material('mesh')
     uv = g.split(g.node('ShaderNodeTexCoord').outputs['Object'])

@@ -199,7 +199,7 @@ if who == 'hat':
     # gray hair down to the collar, under the hat
     hair = kit.material('hair', (0.34, 0.32, 0.3), 0.4)
     at, out = scalp(man, 9000, lambda x, y: np.where(y > 0, -1.0, np.where(y > -4, 3.0, 14.0)), 0.1)
-    falls(at, out, 7, hair, 0.02, 240)
+    falls(at, out, 4.2, hair, 0.02, 320)
     # a woven straw hat, pinched at the top, with a dark band
     straw = kit.material('straw', (0.42, 0.3, 0.16), 0.6)
     weave = kit.node(straw, 'Bump')
@@ -232,7 +232,7 @@ if who == 'hat':
     macro.drops(700, lambda: ((head.x + random.uniform(-45, 45), pane, head.z + random.uniform(-40, 40)), (0, 1, 0)), 0.9, small=2.4)
     for _ in range(54):
         x, z, length = head.x + random.uniform(-45, 45), head.z + random.uniform(-10, 40), random.uniform(8, 40)
-        run = [(x + 0.5 * math.sin(k * 0.9 + x), pane, z - length * k / 12) for k in range(13)]
+        run = [(x + 0.15 * math.sin(k * 0.7 + x), pane, z - length * k / 12) for k in range(13)]
         kit.tube(run, 0.16, macro.water())
     macro.far(40, (head.x - 190, head.x + 190), (-460, -330), (head.z - 90, head.z + 50), (1.6, 4), [(1, 0.5, 0.18), (1, 0.42, 0.12), (0.25, 0.75, 0.8), (1, 0.72, 0.4)], (3, 9))
     macro.backdrop((head.x + 30, -560, head.z - 30), (1100, 900), [(0, (0.07, 0.12, 0.13)), (0.16, (0.016, 0.045, 0.055)), (0.45, (0.002, 0.006, 0.009))], (-90, 0, 0))

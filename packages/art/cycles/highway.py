@@ -1,5 +1,4 @@
-"""A two-lane road across a desert at sundown. Views: poles (through a long lens), pump (at a closed
-station), radio (the dial of a dead one, the road beyond the glass), case (a guitar's, against a pole)."""
+"""The dial of a dead car radio, beyond the glass a two-lane road across a desert at sundown."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -7,17 +6,9 @@ from city import bulb, glow, hush
 from shading import aerial, graph_material, sky
 
 job = kit.job()
-view = job.args.get('view', 'poles')
 kit.reset(job.samples, job.width, job.height, seed=8, bounces=4)
 HAZE = (0.78, 0.4, 0.13)
 SUN = (0.02, 1.0, 0.018)
-CAMERAS = {
-    'poles': ((-3.2, -20, 1.5), (1.2, 120, 5.4), 150, 5.6, 95),
-    'pump': ((0.3, 0.2, 1.32), (1.15, 3.1, 1.36), 40, 1.6, 2.6),
-    'case': ((4.9, 4.7, 0.62), (5.45, 8, 0.98), 36, 1.8, 3.1),
-    'radio': ((-0.16, 0.52, 1.22), (0.035, 1.0, 1.16), 36, 1.8, 0.49),
-}
-camera, target, lens, stop, focus = CAMERAS[view]
 
 
 def sun(g, direction, color):
@@ -73,83 +64,34 @@ for i in range(420):
     made.scale.z *= 0.7
 coming = []
 for s in (-0.62, 0.62):
-    coming.append(bulb(1.8 + s, 210 if view != 'poles' else 300, 0.75, 0.22, glow(f'lamp{s}', (1, 0.85, 0.6), 110)))
+    coming.append(bulb(1.8 + s, 210, 0.75, 0.22, glow(f'lamp{s}', (1, 0.85, 0.6), 110)))
 lamp = kit.bpy.data.lights.new('sun', 'SUN')
 lamp.color, lamp.energy, lamp.angle = (1, 0.48, 0.17), 4.0, 0.02
 kit.aim(kit.wrap('sun', lamp, loc=SUN), (0, 0, 0))
 
-if view == 'pump':
-    # an old pump: round shoulders, a lit face behind glass with rolling figures, hose and nozzle
-    enamel = kit.material('enamel', (0.3, 0.035, 0.02), 0.32, coat=0.4, bump=(5, 0.04))
-    kit.uneven_rough(enamel, 4.0, 0.22, 0.6)
-    steel = kit.material('steel', (0.5, 0.5, 0.5), 0.3, 1.0)
-    rubber = kit.material('rubber', (0.012, 0.012, 0.012), 0.55)
-    cream, ink = glow('face', (1.0, 0.66, 0.34), 0.55), kit.material('ink', (0.01, 0.01, 0.01), 0.6)
-    parts = [kit.box((0.66, 0.44, 1.72), (0, 0, 0.86), enamel, bevel=0.09), kit.box((0.54, 0.02, 0.36), (0, -0.222, 1.38), steel, bevel=0.02), kit.box((0.48, 0.012, 0.3), (0, -0.23, 1.38), cream, bevel=0.01)]
-    for row, (figures, high) in enumerate((('0714', 1.445), ('1098', 1.33))):
-        for k, figure in enumerate(figures):
-            parts.append(kit.box((0.072, 0.006, 0.088), (-0.125 + k * 0.084, -0.238, high), kit.material(f'roll{row}{k}', (0.02, 0.02, 0.02), 0.4), bevel=0.004))
-            made = kit.text(figure, 0.08, (-0.125 + k * 0.084, -0.2425, high + (0.006 if (row, k) == (1, 3) else 0)), (90, 0, 0), glow(f'figure{row}{k}', (1, 0.85, 0.62), 1.6))
-            made.data.extrude = 0.0006
-            parts.append(made)
-    for text, high in (('DOLLARS', 1.502), ('GALLONS', 1.278)):
-        made = kit.text(text, 0.028, (0, -0.2375, high), (90, 0, 0), ink)
-        made.data.extrude = 0.0004
-        parts.append(made)
-    parts += [kit.tube([(0.33, -0.05, 1.1), (0.47, -0.08, 1.02), (0.5, -0.14, 0.5), (0.42, -0.2, 0.22), (0.4, -0.22, 0.6), (0.39, -0.2, 0.95)], 0.018, rubber), kit.box((0.05, 0.1, 0.16), (0.385, -0.16, 1.03), steel, (12, 0, 0), 0.015), kit.tube([(0.385, -0.19, 1.1), (0.385, -0.2, 1.2), (0.385, -0.13, 1.26)], 0.012, steel)]
-    parts += [kit.cylinder(0.05, 0.06, (0, 0, 1.74), steel), kit.sphere(0.19, (0, 0, 1.93), glow('globe', (1.0, 0.66, 0.34), 0.75), (1, 0.5, 1))]
-    made = kit.text('GAS', 0.13, (0, -0.098, 1.93), (90, 0, 0), enamel)
-    made.data.extrude = 0.004
+# chrome bezel, a dark dial with its needle, two knobs; dashboard and windshield before the sunset
+chrome = kit.material('chrome', (0.75, 0.72, 0.68), 0.12, 1.0, bump=(60, 0.03))
+dash = kit.material('dash', (0.02, 0.015, 0.012), 0.42, bump=(160, 0.12))
+paint = kit.material('number', (0.5, 0.42, 0.3), 0.6)
+parts = [kit.box((0.19, 0.02, 0.062), (0, 0, 0), chrome, bevel=0.006), kit.box((0.166, 0.012, 0.04), (0, -0.0065, 0.001), kit.material('dial', (0.008, 0.007, 0.006), 0.12), bevel=0.002), kit.box((0.0013, 0.001, 0.034), (0.026, -0.0138, 0.001), glow('needle', (1, 0.16, 0.04), 3))]
+for k, figure in enumerate(('55', '60', '70', '80', '100', '120', '140', '160')):
+    made = kit.text(figure, 0.0115, (-0.071 + k * 0.0203, -0.0128, 0.009), (90, 0, 0), paint)
+    made.data.extrude = 0.0001
     parts.append(made)
-    kit.group(parts, (1.2, 3.1, 0.0), (0, 0, -14))
-    kit.area((-1.2, 1.2, 2.4), (1.1, 3.0, 1.3), (0.8, 0.8), (0.45, 0.5, 0.8), 16)
-    kit.point((1.0, 2.5, 1.75), (1, 0.66, 0.34), 5, 0.15)
-elif view == 'case':
-    # lower bout, waist, upper bout, neck; lid and body part at a metal edge
-    shell = kit.material('shell', (0.03, 0.018, 0.012), 0.5, bump=(60, 0.05))
-    chrome = kit.material('chrome', (0.7, 0.66, 0.6), 0.15, 1.0)
-    half = [(0.0, 0.0), (0.11, 0.008), (0.185, 0.06), (0.212, 0.16), (0.2, 0.25), (0.158, 0.34), (0.142, 0.4), (0.155, 0.47), (0.166, 0.54), (0.15, 0.61), (0.1, 0.66), (0.076, 0.7), (0.07, 0.8), (0.075, 0.95), (0.092, 1.0), (0.092, 1.1), (0.07, 1.13), (0.0, 1.135)]
-    line = half + [(-x, z) for x, z in half[-2:0:-1]]
-    count = len(line)
-
-    def slice_(y0, y1, grow, made, bevel):
-        vertices = [(x * grow, y, z * grow - 0.005 * (grow - 1)) for y in (y0, y1) for x, z in line]
-        return kit.from_data('slice', vertices, [tuple(range(count)), tuple(range(2 * count - 1, count - 1, -1))] + [(k, k + count, (k + 1) % count + count, (k + 1) % count) for k in range(count)], made, bevel=bevel)
-
-    parts = [slice_(-0.065, -0.006, 1.0, shell, 0.016), slice_(0.006, 0.07, 1.0, shell, 0.016), slice_(-0.009, 0.009, 1.015, chrome, 0.003)]
-    for x, z in ((-0.214, 0.17), (-0.17, 0.54), (-0.08, 0.86)):
-        parts.append(kit.box((0.012, 0.06, 0.035), (x, 0, z), chrome, bevel=0.004))
-    parts.append(kit.tube([(-0.15, 0, 0.345), (-0.19, 0, 0.36), (-0.19, 0, 0.45), (-0.16, 0, 0.47)], 0.011, shell))
-    kit.group(parts, (5.98, 7.72, 0.0), (-7, 7, -16))
-    hat = kit.material('hat', (0.05, 0.03, 0.018), 0.75, bump=(90, 0.1))
-    brim = kit.lathe([(0.085, 0.0), (0.17, -0.012), (0.185, 0.004), (0.17, -0.004), (0.088, 0.008), (0.085, 0.06), (0.07, 0.1), (0.03, 0.094), (0.0, 0.09)], hat, (5.9, 7.63, 1.13), (-10, 14, 0))
-    brim.scale = (1.0, 1.2, 1.0)
-    kit.area((4.0, 4.9, 2.2), (6.0, 7.7, 0.6), (0.8, 0.8), (0.5, 0.5, 0.85), 26)
-    kit.area((5.2, 9.4, 1.0), (6.0, 7.7, 0.6), (0.5, 1.4), (1.0, 0.45, 0.16), 60)
-elif view == 'radio':
-    # chrome bezel, a dark dial with its needle, two knobs; dashboard and windshield before the sunset
-    chrome = kit.material('chrome', (0.75, 0.72, 0.68), 0.12, 1.0, bump=(60, 0.03))
-    dash = kit.material('dash', (0.02, 0.015, 0.012), 0.42, bump=(160, 0.12))
-    paint = kit.material('number', (0.5, 0.42, 0.3), 0.6)
-    parts = [kit.box((0.19, 0.02, 0.062), (0, 0, 0), chrome, bevel=0.006), kit.box((0.166, 0.012, 0.04), (0, -0.0065, 0.001), kit.material('dial', (0.008, 0.007, 0.006), 0.12), bevel=0.002), kit.box((0.0013, 0.001, 0.034), (0.026, -0.0138, 0.001), glow('needle', (1, 0.16, 0.04), 3))]
-    for k, figure in enumerate(('55', '60', '70', '80', '100', '120', '140', '160')):
-        made = kit.text(figure, 0.0115, (-0.071 + k * 0.0203, -0.0128, 0.009), (90, 0, 0), paint)
-        made.data.extrude = 0.0001
-        parts.append(made)
-    for k in range(36):
-        parts.append(kit.box((0.0006, 0.0006, 0.006 if k % 5 == 0 else 0.0035), (-0.0735 + k * 0.0042, -0.0128, -0.004), paint))
-    for x in (-0.124, 0.124):
-        parts += [kit.cylinder(0.019, 0.022, (x, -0.014, 0), chrome, (90, 0, 0), 0.003, segments=48), kit.cylinder(0.0125, 0.036, (x, -0.018, 0), dash, (90, 0, 0), 0.003, segments=40), kit.lathe([(0.02, 0.0), (0.026, 0.0), (0.026, 0.004), (0.02, 0.004)], dash, (x, -0.004, 0), (90, 0, 0), close=True)]
-    for k in range(5):
-        parts.append(kit.box((0.03, 0.02, 0.013), (-0.068 + k * 0.034, -0.008, -0.043), chrome, (10, 0, 0), 0.003))
-    kit.group(parts, (0.04, 0.985, 1.135), (-14, 0, 6))
-    kit.box((1.8, 0.16, 0.2), (0, 1.08, 1.12), dash, (-14, 0, 6), 0.02)
-    kit.box((1.8, 0.3, 0.5), (0, 1.22, 0.82), dash, (0, 0, 6), 0.02)
-    kit.box((1.8, 0.5, 0.03), (0, 1.3, 1.235), dash, (2, 0, 6), 0.012)
-    kit.tube([(-0.5, 1.5, 1.22), (-0.62, 1.2, 1.8), (-0.5, 0.9, 2.0)], 0.03, dash)
-    kit.area((-0.9, 0.0, 1.75), (0.04, 0.98, 1.13), (0.35, 0.2), (1, 0.56, 0.26), 2.6)
-    kit.area((0.8, 0.6, 1.9), (0.04, 0.98, 1.13), (0.5, 0.1), (1, 0.4, 0.42), 2.0)
-kit.camera(camera, target, lens, stop, focus)
+for k in range(36):
+    parts.append(kit.box((0.0006, 0.0006, 0.006 if k % 5 == 0 else 0.0035), (-0.0735 + k * 0.0042, -0.0128, -0.004), paint))
+for x in (-0.124, 0.124):
+    parts += [kit.cylinder(0.019, 0.022, (x, -0.014, 0), chrome, (90, 0, 0), 0.003, segments=48), kit.cylinder(0.0125, 0.036, (x, -0.018, 0), dash, (90, 0, 0), 0.003, segments=40), kit.lathe([(0.02, 0.0), (0.026, 0.0), (0.026, 0.004), (0.02, 0.004)], dash, (x, -0.004, 0), (90, 0, 0), close=True)]
+for k in range(5):
+    parts.append(kit.box((0.03, 0.02, 0.013), (-0.068 + k * 0.034, -0.008, -0.043), chrome, (10, 0, 0), 0.003))
+kit.group(parts, (0.04, 0.985, 1.135), (-14, 0, 6))
+kit.box((1.8, 0.16, 0.2), (0, 1.08, 1.12), dash, (-14, 0, 6), 0.02)
+kit.box((1.8, 0.3, 0.5), (0, 1.22, 0.82), dash, (0, 0, 6), 0.02)
+kit.box((1.8, 0.5, 0.03), (0, 1.3, 1.235), dash, (2, 0, 6), 0.012)
+kit.tube([(-0.5, 1.5, 1.22), (-0.62, 1.2, 1.8), (-0.5, 0.9, 2.0)], 0.03, dash)
+kit.area((-0.9, 0.0, 1.75), (0.04, 0.98, 1.13), (0.35, 0.2), (1, 0.56, 0.26), 2.6)
+kit.area((0.8, 0.6, 1.9), (0.04, 0.98, 1.13), (0.5, 0.1), (1, 0.4, 0.42), 2.0)
+kit.camera((-0.16, 0.52, 1.22), (0.035, 1.0, 1.16), 36, 1.8, 0.49)
 kit.glare(0.22, 0.1, streak_color=(1, 0.6, 0.35), streak_threshold=8)
 hush()
 start = coming[0].location.y

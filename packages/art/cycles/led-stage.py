@@ -1,23 +1,24 @@
 """A warehouse with a wall of light that plays a city. Views: pixels (the wall, raking), wheel (before it, close), mirror (of the
-handlebar), warehouse (from far back)."""
+handlebar), dial (a speedometer that says zero), bolt (that holds the motorcycle to its plate)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import kit
-from city import bulb, glow, hush
-from people import standing
+import kit, macro
+from city import glow, hush
 from shading import graph_material
 
 job = kit.job()
-view = job.args.get('view', 'warehouse')
+view = job.args.get('view', 'wheel')
 kit.reset(job.samples, job.width, job.height, seed=58, background=(0.0012, 0.0008, 0.0014), bounces=4)
 MAGENTA, AMBER, TEAL = (1.0, 0.03, 0.3), (1.0, 0.42, 0.06), (0.03, 0.48, 0.6)
 CAMERAS = {
     'pixels': ((-2.7, 8.86, 1.5), (0.4, 10.0, 1.78), 40, 2.0, 1.55),
     'wheel': ((-0.75, 1.75, 0.4), (0.16, 3.2, 0.5), 34, 1.4, 1.7),
     'mirror': ((-0.2, 1.85, 1.22), (0.13, 3.0, 1.27), 92, 1.8, 1.17),
-    'warehouse': ((-5.2, -10.5, 1.9), (0.2, 10, 2.0), 36, 2.0, 17),
+    'dial': ((0.06, 2.69, 1.33), (0.19, 3.0, 1.298), 85, 5.6, 0.325),
+    'bolt': ((0.2, 2.725, 0.046), (0.114, 3.0, 0.056), 94, 8.0, 0.278),
 }
 camera, target, lens, stop, focus = CAMERAS[view]
+at = (0.16, 3.0, 1.3)  # a mirror or a dial on the handlebar
 
 # the wall: tiles of diodes; signs as columns and rows that flicker in bars
 diodes, g = graph_material('diodes')
@@ -43,7 +44,7 @@ for i in range(44):
     soft = g.step(edge, 0.16, -0.1)
     bars = g.math('ADD', LOW, g.math('MULTIPLY', 1.0 - LOW, g.math('GREATER_THAN', g.chance(g.join(g.math('FLOOR', g.math('MULTIPLY', pz if h > w else px, 7.0)), float(i), turn))[0], 0.4)))
     color = g.mix(1.0, color, g.mix(g.math('MULTIPLY', soft, bars), (0, 0, 0), tuple(c * random.uniform(0.5, 1.0) for c in tone)), 'ADD')
-g.out(g.emission(color, g.math('MULTIPLY', dot, 3.4 if view != 'warehouse' else 7.0)))
+g.out(g.emission(color, g.math('MULTIPLY', dot, 3.4)))
 wall = kit.plane((13, 5.6), (0, 10, 3.0), diodes, (90, 0, 0))
 black = kit.material('black', (0.01, 0.01, 0.01), 0.45)
 kit.box((13.2, 0.3, 0.2), (0, 10.2, 0.1), black)
@@ -81,8 +82,7 @@ if view == 'wheel':
     for a, b in (((-0.12, 3.05), (0.05, 3.16)), ((0.36, 3.5), (0.22, 3.32))):
         kit.tube([(*a, 0.03), (*b, 0.2)], 0.02, kit.material('strap', (0.7, 0.2, 0.02), 0.6), smooth=False)
 elif view == 'mirror':
-    # a round mirror on its stalk; the city it shows hangs behind the camera
-    at = (0.16, 3.0, 1.3)
+    # a round mirror on its stalk
     glass = kit.material('mirror', (0.9, 0.9, 0.92), 0.015, 1.0)
     cap = [(0.058 * math.sin(a), 0.16 * (1 - math.cos(a * 0.36))) for a in [math.pi / 2 * k / 20 for k in range(21)]]
     parts = [kit.lathe([(r, -z * 0.35) for r, z in cap], glass, segments=96), kit.lathe([(0.0575, -0.004), (0.062, 0.002), (0.063, -0.012), (0.055, -0.034), (0.03, -0.046), (0.0, -0.05)], black, segments=96)]
@@ -91,33 +91,86 @@ elif view == 'mirror':
     kit.tube([(at[0] + 0.01, at[1] + 0.045, at[2] - 0.01), (at[0] + 0.03, at[1] + 0.05, at[2] - 0.1), (at[0] + 0.1, at[1] + 0.06, at[2] - 0.26)], 0.0065, black)
     kit.tube([(at[0] - 0.34, at[1] + 0.14, at[2] - 0.29), (at[0] + 0.02, at[1] + 0.08, at[2] - 0.27), (at[0] + 0.3, at[1] - 0.04, at[2] - 0.3)], 0.014, steel)
     kit.tube([(at[0] + 0.16, at[1] + 0.025, at[2] - 0.285), (at[0] + 0.3, at[1] - 0.04, at[2] - 0.3)], 0.021, rubber, smooth=False)
+    kit.area((-2.0, 1.0, 2.6), at, 0.5, AMBER, 14)
+elif view == 'dial':
+    # the speedometer of a bicycle that stands still, in centimeters: needle at zero, numbers, a chrome bezel, glass
+    face = kit.material('face', (0.008, 0.008, 0.009), 0.5, bump=(30, 0.05))
+    ivory = kit.material('ivory', (0.75, 0.7, 0.62), 0.6)
+    chrome = macro.metal((0.75, 0.74, 0.75), 0.1, wear=0.06)
+    parts = [kit.cylinder(4.6, 0.3, (0, 0, -0.15), face, segments=128), kit.lathe([(4.5, 0.1), (4.55, 0.9), (4.9, 1.0), (5.2, 0.7), (5.25, -0.4), (5.0, -3.0), (3.0, -4.6), (0, -5)], chrome, segments=160),
+             kit.cylinder(0.55, 0.5, (0, 0, 0.35), black, bevel=0.12)]
+    for k in range(71):
+        a = math.radians(225 - 270 * k / 70)
+        long = 0.62 if k % 5 == 0 else 0.34
+        parts.append(kit.box((long, 0.1 if k % 5 == 0 else 0.05, 0.02), ((4.15 - long / 2) * math.cos(a), (4.15 - long / 2) * math.sin(a), 0.01), ivory, (0, 0, math.degrees(a))))
+        if k % 10 == 0:
+            made = kit.text(str(2 * k), 0.82, (2.86 * math.cos(a), 2.86 * math.sin(a), 0.01), (0, 0, 0), ivory)
+            made.data.extrude = 0.008
+            parts.append(made)
+    made = kit.text('MPH', 0.5, (0, 1.25, 0.01), (0, 0, 0), ivory)
+    made.data.extrude = 0.008
+    parts.append(made)
+    for k, figure in enumerate('022439'):
+        parts.append(kit.box((0.46, 0.66, 0.02), (-1.3 + 0.52 * k, -1.6, 0.01), ivory if k == 5 else black, bevel=0.02))
+        made = kit.text(figure, 0.56, (-1.3 + 0.52 * k, -1.6, 0.025), (0, 0, 0), black if k == 5 else ivory)
+        made.data.extrude = 0.008
+        parts.append(made)
+    a = math.radians(225)
+    needle = kit.from_data('needle', [(-0.9, -0.13, 0.42), (-0.9, 0.13, 0.42), (3.75, 0.03, 0.42), (3.75, -0.03, 0.42)], [(0, 3, 2, 1)], kit.material('needle', (0.9, 0.06, 0.02), 0.4, emit=(1.0, 0.08, 0.02), strength=0.5), rot=(0, 0, 225), smooth=False)
+    parts.append(needle)
+    glass = kit.lathe([(4.6 * math.sin(t), 0.6 + 0.55 * (math.cos(t) - 0.0)) for t in [math.pi / 2 * k / 24 for k in range(25)]], macro.water(ior=1.45), segments=128)
+    parts.append(glass)
+
+    def on_glass():
+        r, t = 4.4 * math.sqrt(random.random()), random.uniform(0, math.tau)
+        return (r * math.cos(t), r * math.sin(t), 0.6 + 0.55 * math.sqrt(max(0, 1 - (r / 4.6) ** 2))), (0.1 * r * math.cos(t), 0.1 * r * math.sin(t), 1)
+
+    dial = kit.group(parts + macro.drops(150, on_glass, 0.2, high=0.45), at, scale=0.01)
+    dial.rotation_euler = (kit.Vector((camera[0] - 0.12, camera[1], camera[2] + 0.1)) - kit.Vector(at)).to_track_quat('Z', 'Y').to_euler()
+    kit.tube([(at[0] - 0.4, at[1] + 0.1, at[2] - 0.1), (at[0] + 0.4, at[1] + 0.05, at[2] - 0.085)], 0.014, steel)
+    kit.area((at[0] - 0.4, at[1] - 0.02, at[2] + 0.2), at, (0.1, 0.3), AMBER, 3)
+    kit.area((at[0] + 0.4, at[1] - 0.1, at[2] + 0.2), at, (0.1, 0.4), MAGENTA, 5)
+    kit.area((at[0], at[1] - 0.3, at[2] + 0.6), at, (0.3, 0.1), (0.5, 0.8, 1.0), 0.8)
+elif view == 'bolt':
+    # what keeps the motorcycle where it is, in centimeters: a stud, its nut and washer on a clamp, wet
+    zinc, dark = macro.metal((0.62, 0.6, 0.56), 0.22, wear=0.12), macro.paint((0.02, 0.02, 0.022), under=(0.4, 0.38, 0.36), chips=0.1, scale=0.7, rough=0.35)
+    thread = [(0.0, 3.6), (0.7, 3.6)]
+    for k in range(30):
+        thread += [(0.84, 3.5 - k * 0.14), (0.72, 3.43 - k * 0.14)]
+
+    def fastened(x, y, turn):
+        nut = kit.cylinder(1.5, 1.35, (0, 0, 1.1), zinc, (0, 0, turn), 0.12, segments=6)
+        return [kit.group([kit.lathe(thread, zinc, segments=64), nut, kit.lathe([(0.9, 0.0), (2.3, 0.0), (2.3, 0.36), (2.2, 0.42), (0.9, 0.42)], zinc, segments=96, close=True)], (x, y, 0.8))]
+
+    parts = [kit.box((26, 12, 0.8), (-3.5, 2.2, 0.4), dark, bevel=0.14), kit.box((0.9, 12, 9), (-16, 2.2, 4.5), dark, bevel=0.14), *fastened(0, 0, 12), *fastened(5.0, 5.2, 41)]
+    kit.group(parts, (0.1, 3.0, 0.02), (0, 0, 14), 0.01)
+    plate = macro.metal((0.45, 0.44, 0.44), 0.24, 'x', scale=0.12)
+    kit.group([kit.box((160, 140, 2), (0, 30, -1), plate)], (0.1, 3.0, 0.02), (0, 0, -6), 0.01)
+
+    def on_clamp():
+        return (random.uniform(-8, 9), random.uniform(-3.6, 7), 0.8), (0, 0, 1)
+
+    def on_nut():
+        a, r = random.uniform(0, math.tau), random.uniform(1.5, 2.2)
+        return (r * math.cos(a), r * math.sin(a), 1.22), (0, 0, 1)
+
+    beads = macro.drops(120, on_clamp, 0.34, high=0.5) + macro.drops(26, on_nut, 0.2, high=0.5)
+    kit.group(beads, (0.1, 3.0, 0.02), (0, 0, 14), 0.01)
+
+    def on_plate():
+        return (random.uniform(-14, 16), random.uniform(-12, 12), 0.0), (0, 0, 1)
+
+    kit.group(macro.drops(260, on_plate, 0.34, high=0.4), (0.1, 3.0, 0.02), (0, 0, -6), 0.01)
+    kit.area((-0.3, 2.85, 0.28), (0.1, 3.0, 0.04), (0.1, 0.25), AMBER, 2.6)
+    kit.area((0.5, 2.9, 0.3), (0.1, 3.0, 0.04), (0.1, 0.3), MAGENTA, 5)
+    kit.area((0.1, 3.6, 0.6), (0.1, 3.0, 0.04), (0.6, 0.1), TEAL, 5)
+    kit.area((0.05, 2.75, 0.35), (0.1, 3.0, 0.03), (0.2, 0.1), (1.0, 0.75, 0.6), 0.7)
+if view in ('mirror', 'dial'):
+    # the city that chrome and glass show hangs behind the camera
     lamps = [glow(f'city{i}', tone, 16) for i, tone in enumerate((MAGENTA, AMBER, TEAL, (1.0, 0.7, 0.4)))]
     for i in range(120):
         a = random.uniform(-1.2, 1.2)
         kit.box((random.uniform(0.1, 0.4), 0.05, random.uniform(0.2, 1.6)), (-6 + 9 * a, -9 + random.uniform(-2, 2), random.uniform(0.2, 7)), random.choice(lamps))
-    kit.area((-2.0, 1.0, 2.6), at, 0.5, AMBER, 14)
-elif view == 'warehouse':
-    for y in range(-10, 20, 6):
-        for x in (-9.5, 9.5):
-            kit.box((0.3, 0.3, 9), (x, y, 4.5), black)
-        kit.tubes([[(-9.5, y, 7.6), (9.5, y, 7.6)], [(-9.5, y, 8.4), (9.5, y, 8.4)]] + [[(-9.5 + k * 0.95, y, 7.6 if k % 2 else 8.4), (-8.55 + k * 0.95, y, 8.4 if k % 2 else 7.6)] for k in range(20)], 0.05, black)
-    for side in (-1, 1):
-        for k in range(5):
-            kit.tube([(side * 7.0, 9.9, k * 1.4), (side * 7.0, 9.9, k * 1.4 + 1.4)], 0.05, steel, smooth=False)
-    man = kit.material('man', (0.012, 0.01, 0.012), 0.6)
-    standing(man, (0.7, 4.6, 0), 186, 1.8, ((-0.34, -0.1, 1.05), (0.3, -0.05, 1.0)), cap=True)
-    # a folding table with a lunch on it, a chair, a flight case, cable on the floor
-    kit.box((1.8, 0.75, 0.04), (-4.0, -4.6, 0.74), black, (0, 0, 8), 0.01)
-    for dx, dy in ((-0.8, -0.3), (0.8, -0.3), (-0.8, 0.3), (0.8, 0.3)):
-        kit.tube([(-4.0 + dx, -4.6 + dy, 0), (-4.0 + dx * 0.9, -4.6 + dy, 0.74)], 0.016, steel, smooth=False)
-    kit.box((0.3, 0.2, 0.16), (-4.3, -4.6, 0.84), kit.material('bag', (0.25, 0.16, 0.08), 0.8), (0, 0, 25), 0.01)
-    kit.cylinder(0.035, 0.13, (-3.8, -4.7, 0.825), steel)
-    kit.box((0.45, 0.45, 0.03), (-2.9, -5.0, 0.45), black, bevel=0.01)
-    kit.box((0.45, 0.03, 0.4), (-2.9, -5.22, 0.78), black, (8, 0, 0), 0.01)
-    for dx, dy in ((-0.2, -0.2), (0.2, -0.2), (-0.2, 0.2), (0.2, 0.2)):
-        kit.tube([(-2.9 + dx, -5.0 + dy, 0), (-2.9 + dx, -5.0 + dy, 0.45)], 0.013, steel, smooth=False)
-    kit.spot((-3.6, -4.8, 3.6), (-3.7, -4.8, 0.4), (1, 0.6, 0.3), 160, 56, 0.8, 0.1)
-    kit.tube([(-5, -6, 0.02), (-2, -2.5, 0.02), (1.5, -1, 0.02), (3.2, 3, 0.02), (5.5, 9.5, 0.02)], 0.02, rubber)
 kit.camera(camera, target, lens, stop, focus)
 kit.glare(0.4, 0.04, threshold=1.1, streak_threshold=8, streak_color=(1, 0.4, 0.7))
 hush()

@@ -1,22 +1,21 @@
 """A bare bulb on a porch at night and what it draws. Views: moths (about the bulb), filament (close), tally (marks on the boards),
-yard (from far, who waits on the steps)."""
+jar (with those she caught, the bulb behind it)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import kit
+import kit, macro, marker
 from city import glow, hush
-from people import standing
-from shading import graph_material, sky
+from shading import graph_material
 
 job = kit.job()
 view = job.args.get('view', 'moths')
 kit.reset(job.samples, job.width, job.height, seed=39, background=(0.0012, 0.0016, 0.0012), bounces=5)
 kit.bpy.context.scene.cycles.transparent_max_bounces = 24
-BULB, AMBER = (0.0, 1.9, 2.05), (1.0, 0.56, 0.13)
+BULB, AMBER = (0.0, 1.9, 2.05) if view != 'jar' else (0.3, 2.05, 1.02), (1.0, 0.56, 0.13)
 CAMERAS = {
     'moths': ((-0.28, 0.72, 1.9), (0.05, 1.9, 2.02), 48, 1.6, 1.2),
     'filament': ((0.1, 1.52, 1.98), (0.012, 1.9, 2.035), 62, 3.2, 0.386),
     'tally': ((-1.5, 1.75, 1.62), (-0.9, 2.6, 1.5), 46, 1.6, 1.05),
-    'yard': ((3.4, -7.8, 1.15), (-0.5, 2.0, 1.75), 40, 1.6, 10.6),
+    'jar': ((-0.03, 0.82, 1.1), (0.03, 1.2, 1.06), 85, 4.0, 0.345),
 }
 camera, target, lens, stop, focus = CAMERAS[view]
 
@@ -59,7 +58,7 @@ kit.tube(wire, 0.00055 if view == 'filament' else 0.0016, glow('filament', (1, 0
 kit.cylinder(0.0145, 0.026, (x, y, z + 0.04), brass, segments=40)
 kit.lathe([(0.0, 0.052), (0.024, 0.052), (0.027, 0.06), (0.026, 0.095), (0.012, 0.12), (0.0, 0.12)], iron, (x, y, z), segments=48)
 kit.tube([(x, y, z + 0.11), (x + 0.004, y, 2.95)], 0.0045, iron, smooth=False)
-light = kit.point((x, y, z - 0.03), AMBER, {'yard': 130, 'filament': 5, 'tally': 14}.get(view, 11), 0.02)
+light = kit.point((x, y, z - 0.03), AMBER, {'filament': 5, 'tally': 14, 'jar': 16}.get(view, 11), 0.02)
 light.visible_transmission = light.visible_glossy = False
 
 
@@ -76,7 +75,7 @@ def halo(radius, strength):
     disc.visible_shadow = disc.visible_diffuse = disc.visible_glossy = False
 
 
-halo({'moths': 0.8, 'filament': 0.3, 'tally': 0.5, 'yard': 2.6}[view], {'moths': 0.16, 'filament': 0.05, 'tally': 0.1, 'yard': 0.5}[view])
+halo({'moths': 0.8, 'filament': 0.3, 'tally': 0.5, 'jar': 0.6}[view], {'moths': 0.16, 'filament': 0.05, 'tally': 0.1, 'jar': 0.2}[view])
 
 # moths: body, feelers, four wings that let light through
 wing, g = graph_material('wing')
@@ -89,12 +88,22 @@ upper = [(0.001, 0.002), (0.008, 0.0095), (0.0165, 0.0125), (0.018, 0.0105), (0.
 lower = [(0.001, -0.001), (0.009, -0.0015), (0.0125, -0.006), (0.0105, -0.0115), (0.005, -0.0105), (0.001, -0.004)]
 
 
+def rounded(corners):
+    """The outline bent through its corners (Catmull-Rom)."""
+    count, way = len(corners), []
+    for i in range(count):
+        p = [corners[(i + k) % count] for k in (-1, 0, 1, 2)]
+        way += [tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3) for a, b, c, d in zip(*p)) for t in (0, 0.2, 0.4, 0.6, 0.8)]
+    return way
+
+
 def moth(loc, rot, size, open_):
     """Moth whose wings stand `open_` degrees above the flat."""
     parts = []
     lift = math.radians(open_)
     for side in (-1, 1):
-        for shape in (upper, lower):
+        for corners in (upper, lower):
+            shape = rounded(corners)
             vertices = [(side * a * math.cos(lift), b, a * math.sin(lift) + 0.0006 * math.sin(a * 300)) for a, b in shape]
             parts.append(kit.from_data('wing', vertices, [tuple(range(len(shape)))], wing, smooth=False))
         parts.append(kit.tube([(side * 0.0006, 0.004, 0.0005), (side * 0.003, 0.0075, 0.002), (side * 0.005, 0.0095, 0.002)], 0.00014, fur, resolution=1))
@@ -103,14 +112,14 @@ def moth(loc, rot, size, open_):
 
 
 moths = []
-for i in range(34 if view in ('moths', 'yard') else 12):
+for i in range(34 if view == 'moths' else 12):
     a, r = random.uniform(0, math.tau), 0.07 + 0.4 * random.random() ** 1.5
     if view == 'filament':
         r = 0.09 + 0.12 * random.random()
     at = (x + r * math.cos(a), y + random.uniform(-0.22, 0.22), z - 0.02 + 0.8 * r * math.sin(a))
     if view == 'filament' and at[1] < y + 0.03:
         at = (at[0], y + 0.05 + 0.1 * random.random(), at[2])
-    moth(at, [random.uniform(0, 360) for _ in range(3)], random.uniform(0.6, 1.3) * (1.6 if view == 'yard' else 1), random.uniform(-25, 65))
+    moth(at, [random.uniform(0, 360) for _ in range(3)], random.uniform(0.6, 1.3), random.uniform(-25, 65))
 if view == 'filament':
     moth((x + 0.0335, y - 0.012, z - 0.022), (70, 20, 120), 0.9, 28)
 if view == 'moths':
@@ -132,16 +141,34 @@ if view == 'tally':
     moth((-0.83, 2.603, 1.38), (86, 0, 12), 1.7, 9)
     moth((-0.62, 2.603, 1.66), (88, 0, -40), 1.3, 14)
     kit.spot((-0.1, 2.3, 2.1), (-1.0, 2.6, 1.5), AMBER, 42, 70, 0.6, 0.02)
-if view == 'yard':
-    kit.plane((60, 40), (0, -14, -0.45), kit.material('grass', (0.012, 0.016, 0.006), 0.9, bump=(9, 0.8)))
-    for k in range(3):
-        kit.box((2.2, 0.34, 0.16), (0.6, -0.6 - 0.32 * k, -0.1 - 0.15 * k), timber, bevel=0.01)
-    standing(kit.material('dress', (0.03, 0.022, 0.016), 0.8), (-0.86, 0.35, 0.02), 150, 1.66, ((-0.2, -0.16, 1.1), (0.2, -0.14, 1.06)), 0.03)
-    for k in range(12):
-        kit.box((0.05, 0.05, 0.7), (-3.2 + k * 0.19, -0.3, 0.42), timber)
-    kit.box((2.4, 0.09, 0.07), (-2.2, -0.3, 0.8), timber, bevel=0.01)
-    roof = kit.box((10, 4.2, 0.1), (0, 0.8, 3.25), iron, (12, 0, 0))
-    sky([(0.0, (0.006, 0.011, 0.012)), (0.3, (0.002, 0.004, 0.006)), (1.0, (0.001, 0.0015, 0.003))], 1.0)
+if view == 'jar':
+    # a canning jar on the rail, in centimeters from the top of its lid: zinc with holes punched by a nail, glass, a label
+    zinc = macro.metal((0.5, 0.49, 0.46), 0.34, wear=0.16)
+    parts = [kit.lathe([(0, 0), (3.5, 0), (3.62, -0.06), (3.7, 0.06), (3.9, 0.04), (3.98, -0.08), *[(3.98 + 0.07 * (k % 2), -0.2 - 0.14 * k) for k in range(10)], (4.05, -1.62), (3.9, -1.66)], zinc, segments=128)]
+    outline = [(3.55, -0.2), (3.6, -1.8), (3.75, -2.1), (4.25, -2.7), (4.55, -3.5), (4.62, -4.6), (4.62, -12.6), (4.2, -13.2), (0.01, -13.2)]
+    wall = [(r, z) for a, b in zip(outline, outline[1:]) for r, z in [tuple(p + (q - p) * t / 4 for p, q in zip(a, b)) for t in range(4)]] + [outline[-1]]
+    jar = macro.water((0.93, 1.0, 0.96), 1.5)
+    kit.noise_bump(jar, 0.4, 0.05, 2)
+    parts.append(kit.lathe(wall + [(max(0.01, r - 0.24), z + (0.3 if z < -13 else 0)) for r, z in reversed(wall)], jar, segments=160, close=True))
+    hole = kit.material('hole', (0.004, 0.004, 0.004), 0.9)
+    for k in range(9):
+        a, r = k * 2.4, 0.9 * math.sqrt(k) + 0.2
+        parts += [kit.cylinder(0.13, 0.03, (r * math.cos(a), r * math.sin(a), 0.01), hole, segments=12), kit.lathe([(0.12, 0.0), (0.16, 0.05), (0.22, 0.0)], zinc, (r * math.cos(a), r * math.sin(a), 0.0), segments=16)]
+    note, ink = kit.material('note', (0.66, 0.58, 0.42), 0.8, bump=(10, 0.04)), kit.material('ink', (0.02, 0.02, 0.04), 0.6)
+    bent = lambda across, high, r=4.66: (r * math.cos(across / 4.66 - 1.95), r * math.sin(across / 4.66 - 1.95), high)
+    grid = [bent(-3.1 + 6.2 * c / 24, -6.0 - 2.6 * r) for r in range(2) for c in range(25)]
+    parts.append(kit.from_data('note', grid, [(c, c + 1, c + 26, c + 25) for c in range(24)], note))
+    parts.append(kit.tubes([[bent(px, py - 7.2, 4.645) for px, py, _ in line] for line in marker.strokes('NO. 214', 0.9)], 0.042, ink))
+    twig = kit.material('twig', (0.09, 0.06, 0.035), 0.9, bump=(9, 1.0))
+    parts += [kit.tube([(2.6, 1.4, -12), (1.0, 0.8, -8), (0.2, 1.6, -5.4), (-1.9, 1.3, -3.4)], 0.16, twig), kit.tube([(0.7, 1.0, -7.2), (1.9, 0.3, -5.6), (2.4, 0.2, -4.6)], 0.09, twig)]
+    at = (0.0, 1.2, 1.105)
+    kit.group(parts, at, (0, 0, 8), 0.01)
+    for dx, dy, dz, rot, size, open_ in ((0.4, -4.15, -4.55, (96, 24, 6), 1.1, 9), (-2.4, 1.0, -3.75, (40, 20, 120), 1.0, 52), (2.5, 0.0, -4.5, (70, -30, -40), 0.8, 62), (1.2, 2.6, -6.8, (80, 70, 0), 0.9, 30)):
+        moth((at[0] + dx / 100, at[1] + dy / 100, at[2] + dz / 100), rot, size, open_)
+    kit.box((3, 0.11, 0.05), (0, 1.2, at[2] - 0.157), timber, (0, 0, -16), 0.006)
+    kit.area((-0.35, 1.0, 1.3), (0, 1.2, 1.06), (0.05, 0.25), AMBER, 3.4)
+    kit.area((0.1, 0.7, 1.5), at, (0.3, 0.1), AMBER, 1.1)
+    kit.area((0.13, 1.55, 1.16), (0, 1.2, 1.05), (0.12, 0.12), AMBER, 4.5)
 kit.camera(camera, target, lens, stop, focus)
 kit.glare(0.35, 0.03, threshold=1.4, streak_threshold=30, streak_color=(1, 0.75, 0.4))
 hush()

@@ -1,5 +1,5 @@
-"""Below the surface at a sandbar, the sun above it. Views: veil (white cloth adrift), breath (bubbles on
-their way up), sand (what the cloth throws on the bottom), choir (who stands in it to the waist)."""
+"""Below the surface at a sandbar, the sun above it. Views: breath (bubbles on their way up), sand (what drifting white
+cloth throws on the bottom)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -7,15 +7,13 @@ from city import hush
 from shading import beam, graph_material, net
 
 job = kit.job()
-view = job.args.get('view', 'veil')
+view = job.args.get('view', 'breath')
 kit.reset(job.samples, job.width, job.height, background=(0.002, 0.05, 0.052), seed=9, bounces=4)
 kit.bpy.context.scene.cycles.transparent_max_bounces = 24
-SEA, TOP = (0.002, 0.05, 0.052), 1.25 if view == 'choir' else 3.2
-SUN = {'veil': (0.7, 4.6), 'breath': (0.35, 3.6), 'sand': (1.2, 5.0), 'choir': (0.5, 5.2)}[view]
+SEA, TOP = (0.002, 0.05, 0.052), 3.2
+SUN = {'breath': (0.35, 3.6), 'sand': (1.2, 5.0)}[view]
 CAMERAS = {
-    'veil': ((-0.5, -0.6, 0.85), (0.25, 3.2, 2.05), 27, 2.0, 3.0),
     'breath': ((0.05, 0.7, 0.95), (0.25, 2.6, 2.0), 40, 1.8, 1.75),
-    'choir': ((-0.5, -0.2, 0.4), (0.1, 4.0, 0.22), 50, 2.8, 3.9),
     'sand': ((-1.6, -0.4, 1.3), (0.4, 3.0, 0.0), 30, 2.0, 3.0),
 }
 camera, target, lens, stop, focus = CAMERAS[view]
@@ -60,10 +58,10 @@ white = (0.82, 0.82, 0.76)
 weave = g.noise(g.node('ShaderNodeTexCoord').outputs['Object'], 180.0, 2.0)
 normal = g.node('ShaderNodeBump', {'Height': weave, 'Strength': 0.15, 'Distance': 0.004}).outputs[0]
 fabric = g.blend(0.55, g.node('ShaderNodeBsdfDiffuse', {'Color': white, 'Normal': normal}).outputs[0], g.node('ShaderNodeBsdfTranslucent', {'Color': (0.75, 0.85, 0.78)}).outputs[0])
-sheer = g.blend(0.3 if view == 'veil' else 0.05, fabric, g.node('ShaderNodeBsdfTransparent').outputs[0])
+sheer = g.blend(0.05, fabric, g.node('ShaderNodeBsdfTransparent').outputs[0])
 g.out(distant(g, sheer))
 
-if view in ('veil', 'sand'):
+if view == 'sand':
     # a length of white cloth that folds as it drifts
     wide, long, vertices = 70, 150, []
     for i in range(long + 1):
@@ -76,28 +74,10 @@ if view in ('veil', 'sand'):
             wave = 0.085 * math.sin(9 * t + 6 * s + 1.2 * math.sin(7 * s)) + 0.04 * math.sin(19 * t - 9 * s) + 0.05 * math.sin(15 * s + 2 * t)
             vertices.append((cx + wave * 0.7 + 0.12 * t * math.sin(3 * s), cy + half * t * math.sin(turn) + wave * math.cos(turn), cz + half * t * math.cos(turn) - wave * math.sin(turn)))
     drift = kit.from_data('veil', vertices, [(r * (wide + 1) + c, r * (wide + 1) + c + 1, (r + 1) * (wide + 1) + c + 1, (r + 1) * (wide + 1) + c) for r in range(long) for c in range(wide)], cloth)
-    if view == 'sand':
-        drift.location, drift.rotation_euler = (0.7, 0.3, -0.55), (0.1, 0.12, 0.3)
-if view == 'choir':
-    # robes that the swell opens like bells, legs below them
-    skin = kit.material('skin', (0.05, 0.026, 0.016), 0.5)
-    for i, (px, py) in enumerate(((-1.5, 4.3), (-0.85, 3.7), (-0.1, 3.4), (0.7, 3.6), (1.35, 4.1), (-1.15, 4.9), (-0.45, 4.6), (0.3, 4.5), (0.95, 4.8), (1.7, 5.2))):
-        phase, wide, lean = random.uniform(0, 9), random.uniform(0.85, 1.15), random.uniform(-0.12, 0.02)
-        vertices = []
-        for r in range(41):
-            t = r / 40
-            for c in range(96):
-                a = math.tau * c / 96
-                fold = math.sin(a * 6 + phase + 2 * t) * 0.5 + math.sin(a * 11 - phase + 3 * t) * 0.3
-                radius = wide * (0.15 + 0.17 * t + 0.05 * math.sin(3.0 * t)) * (1 + 0.2 * fold * t)
-                vertices.append((px + radius * math.cos(a) + lean * t * t, py + radius * 0.8 * math.sin(a), TOP + 0.12 - 0.98 * t * (1 + 0.05 * math.sin(a * 2 + phase) * t)))
-        kit.from_data('robe', vertices, [(r * 96 + c, r * 96 + (c + 1) % 96, (r + 1) * 96 + (c + 1) % 96, (r + 1) * 96 + c) for r in range(40) for c in range(96)], cloth)
-        for side in (-0.09, 0.09):
-            kit.tube([(px + side, py, 0.6), (px + side * 1.1, py + 0.02, 0.32), (px + side * 1.2, py, 0.04)], 0.045, skin)
-            kit.sphere(0.05, (px + side * 1.25, py - 0.06, 0.03), skin, (0.8, 1.9, 0.7), 20)
+    drift.location, drift.rotation_euler = (0.7, 0.3, -0.55), (0.1, 0.12, 0.3)
 bubble = kit.material('bubble', (1, 1, 1), 0.0, transmission=1.0, ior=0.78)
 ball = kit.sphere(1, (0, 0, -5), bubble, segments=24)
-for i in range({'veil': 46, 'breath': 190, 'sand': 14, 'choir': 60}[view]):
+for i in range({'breath': 190, 'sand': 14}[view]):
     t = random.random()
     spread = 0.06 + 0.26 * t if view == 'breath' else 1.6
     at = (0.12 + 0.14 * math.sin(t * 8) + random.gauss(0, spread), 2.3 + random.gauss(0, spread * 0.8), 0.7 + 2.3 * t)

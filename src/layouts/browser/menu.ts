@@ -10,7 +10,7 @@ export function startMenu(): void {
       menu.close();
     });
   }
-  matchMedia('(width >= 64rem)').addEventListener('change', ({ matches }) => {
+  matchMedia('(width >= 76rem)').addEventListener('change', ({ matches }) => {
     if (matches) menu.close();
   });
   menu.addEventListener('click', ({ target }) => {

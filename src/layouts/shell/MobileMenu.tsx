@@ -18,7 +18,7 @@ export function MobileMenu({ company, links, current }: MobileMenuProps) {
     <>
       <button
         aria-haspopup="dialog"
-        className="relative flex h-12 w-12 cursor-pointer items-center justify-center gap-3 text-small font-semibold sm:w-auto lg:hidden"
+        className="relative flex h-12 w-12 cursor-pointer items-center justify-center gap-3 text-small font-semibold sm:w-auto nav:hidden"
         data-menu-open=""
         type="button"
         {...{ command: 'show-modal', commandfor: 'menu' }}

@@ -18,7 +18,7 @@ export interface SiteHeaderProps extends MobileMenuProps {
 export function SiteHeader({ company, links, current, search, home, languages }: SiteHeaderProps) {
   return (
     <header className="top-0 z-20 border-b border-ink-700 bg-ink-950 tall:sticky">
-      <div className="page-width flex min-h-16 items-center justify-between gap-x-4 max-lg:flex-wrap xl:gap-x-6">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-4">
         <a className="flex min-h-11 items-center gap-2.5 display text-title-s text-paper" href={home}>
           {company.logo ? (
             <>
@@ -33,8 +33,8 @@ export function SiteHeader({ company, links, current, search, home, languages }:
             </>
           )}
         </a>
-        <nav aria-label={words().page.main} className="hidden lg:block">
-          <ul className="flex flex-wrap items-center justify-center gap-x-4 xl:gap-x-7">
+        <nav aria-label={words().page.main} className="hidden nav:block">
+          <ul className="flex flex-wrap items-center justify-center gap-x-[1.5vw]">
             {links.map(({ label, path }) => (
               <li key={path}>
                 <a
@@ -51,7 +51,7 @@ export function SiteHeader({ company, links, current, search, home, languages }:
         <div className="flex items-center">
           <SearchLink search={search} />
           <LanguageLinks className="px-3 text-small max-[22.5rem]:hidden" languages={languages} />
-          <div className="hidden lg:block">
+          <div className="hidden nav:block">
             <ButtonLink href={company.phoneHref} variant="primary">
               {company.call}
             </ButtonLink>
