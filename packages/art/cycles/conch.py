@@ -1,5 +1,5 @@
 """Vwa Lanmè: a conch on a sandbar, sunlight netted by the waves on it. Views: mouth (whole, near), lip (its edge, sand running
-off it), spire (the tip, out of the water). In a loop the net of light drifts, and comes back. In centimeters."""
+off it), spire (the tip, out of the water). In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy, kit, macro
@@ -95,10 +95,7 @@ shell.matrix_world = kit.Matrix.Translation(at) @ turns[0] @ turns[1] @ turns[2]
 # the light: the sun through waves, as a net that the waves throw
 gobo, g = graph_material('haze')
 p = g.node('ShaderNodeNewGeometry').outputs['Position']
-turn = g.node('ShaderNodeValue').outputs[0]
-turn.default_value = 0.0
-drift = g.join(g.math('MULTIPLY', g.math('SINE', turn), 3.0), g.math('MULTIPLY', g.math('SUBTRACT', g.math('COSINE', turn), 1.0), 3.0), g.math('MULTIPLY', g.math('SINE', turn), 1.5))
-lines = net(g, g.vector('ADD', p, drift), 0.21)
+lines = net(g, p, 0.21)
 bright = g.ramp(lines, [(0.0, (0.07, 0.12, 0.12)), (0.05, (0.13, 0.18, 0.17)), (0.16, (0.7, 0.72, 0.68)), (0.3, (1.0, 1.0, 0.96))])
 g.out(g.node('ShaderNodeBsdfTransparent', {'Color': bright}).outputs[0])
 if view != 'spire':
@@ -155,13 +152,4 @@ CAMERAS = {
 macro.lens(*CAMERAS[view])
 kit.glare(0.22, 0.0, 1.1)
 
-
-if job.moving:
-    kit.exposure(0.35)  # as bright as the poster is printed
-
-
-def pose(place):
-    turn.default_value = math.tau * place
-
-
-kit.finish(job.out, job.frames, pose)
+kit.finish(job.out)
