@@ -1,5 +1,6 @@
 """Somebody from behind, in the light of what they look at. `who` is cans: an editor before two monitors; cap: one before a
-small monitor; hat: one in a straw hat before a window, in the rain. In centimeters."""
+small monitor; hat: one in a straw hat before a window, in the rain; curls: one before a lamp, in her hair; braids: one at a
+window with blinds. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -8,7 +9,6 @@ import numpy as np
 job = macro.start(47, background=(0.0012, 0.002, 0.0026))
 who = job.args.get('who', 'cans')
 V = kit.Vector
-
 
 
 def scalp(human, count, line, push=0.0):
@@ -28,6 +28,16 @@ def scalp(human, count, line, push=0.0):
     x, y, z = (at - np.array(human.head['Head'])).T
     keep = (z > line(x, y)) & ((out * (at - np.array(human.head['Head'] + V((0, 0, 9))))).sum(1) > 0)
     return at[keep][:count] + push * out[keep][:count], out[keep][:count]
+
+
+def hairline(human, nape, temple, brow):
+    """Heights of a turned head's hair line for `scalp`."""
+    back = human.moves['Head'].to_3x3() @ V((0, 1, 0))
+
+    def line(x, y):
+        y = x * back.x + y * back.y
+        return np.where(y > 1, nape, np.where(y > -4, temple, brow))
+    return line
 
 
 def curls(at, out, long, wide, turns, thick, made):
@@ -59,6 +69,39 @@ def falls(at, out, long, made, thick=0.018, clumps=160):
                          place[2] + max(0, way[2]) * 0.8 * leave - length * t ** 1.15))
         lines.append(line)
     return kit.tubes(lines, thick, made, 0)
+
+
+def bundle(path, wide, turns, strands, fibers, loose, chance, plaited=False):
+    """Lines of hair along a way: `strands` of `fibers` hairs wind about it `turns` times, as wide as `wide`; `loose` is how far
+    the hairs of a strand stray from each other. Strands coil, or cross each other when `plaited`."""
+    path = np.asarray(path, float)
+    ahead = np.gradient(path, axis=0)
+    ahead /= np.linalg.norm(ahead, axis=1)[:, None]
+    side = np.cross(ahead, chance.normal(0, 1, 3))
+    side /= np.linalg.norm(side, axis=1)[:, None]
+    up = np.cross(ahead, side)
+    t = np.linspace(0, 1, len(path))
+    wide = np.broadcast_to(wide, t.shape)
+    start, lines = chance.uniform(0, math.tau), []
+    for strand in range(strands):
+        for _ in range(fibers):
+            a = start + math.tau * (turns * t + strand / strands) + chance.normal(0, loose)
+            size = wide * max(0.3, 1 + chance.normal(0, loose))
+            x, y = np.cos(a), 0.5 * np.sin(2 * a) if plaited else np.sin(a)
+            off = wide[:, None] * 0.9 * loose * chance.normal(0, 1, 3)
+            lines.append(path + side * (size * x)[:, None] + up * (size * y)[:, None] + off)
+    return lines
+
+
+def grown(place, way, long, weight, lift, steps, chance, stray=0.3):
+    """The way of a lock that leaves the head along its normal and then hangs: `weight` pulls it down over its length."""
+    ahead = V(way + chance.normal(0, stray, 3) + np.array((0, 0, lift))).normalized()
+    line, at = [], V(place)
+    for _ in range(steps):
+        line.append(at.copy())
+        at = at + ahead * (long / steps)
+        ahead = (ahead + V((0, 0, -weight / steps))).normalized()
+    return line
 
 
 def screen(at, size, turn, bands):
@@ -198,6 +241,98 @@ if who == 'hat':
     kit.area(head + V((60, 80, 60)), head, (30, 30), (1, 0.6, 0.36), 9000)
     kit.area(head + V((-60, -6, 0)), head, (12, 60), (0.2, 0.6, 0.7), 60000)
     macro.lens(head + V((-16, 134, -2)), head + V((1.5, 0, -4)), 103, 2.6, head + V((0, 9, 0)))
+
+if who == 'curls':
+    woman = body.Body(body.person('caucasian', 'female'))
+    woman.bend('Head', (0, 0, 1), -38)
+    woman.bend('Head', (1, 0, 0), -4)
+    woman.part(['Head', 'Neck'], body.skin((0.22, 0.12, 0.075)), 0.05)
+    coat = woman.part(['Spine2', 'Spine1', 'LeftShoulder', 'RightShoulder', 'LeftArm', 'RightArm'], body.wool((0.03, 0.016, 0.014), 0.8), 0.5, grow=1.4)
+    body.rumple(coat, 5, 1.8)
+    head = woman.head['Head'] + V((0, 1.0, 8))
+    hair = body.hair((0.05, 0.022, 0.01), (0.5, 0.2, 0.06))
+    chance, locks, frizz = np.random.default_rng(21), [], []
+    at, out = scalp(woman, 950, hairline(woman, 0.5, 4, 11), 0.1)
+    for place, way in zip(at, out):
+        long = chance.uniform(8, 15)
+        steps = int(long * 7)
+        line = grown(place, way, long, chance.uniform(1.0, 2.6), 0.4, steps, chance)
+        locks += bundle(line, np.linspace(0.15, 1, steps) ** 0.6 * chance.uniform(0.45, 0.9), long / chance.uniform(1.8, 2.7), 1, 10, 0.14, chance)
+        fine = grown(place, way, long * chance.uniform(0.9, 1.2), chance.uniform(0.4, 2.4), 0.4, 60, chance, 0.45)
+        frizz += bundle(fine, np.linspace(0.1, 1, 60) * chance.uniform(0.4, 1.0), long / chance.uniform(1.8, 3.6), 1, 1, 0.2, chance)
+    kit.tubes(locks, 0.018, hair, 0)
+    kit.tubes(frizz, 0.01, hair, 0)
+    lamp = head + V((-24, -150, 4))
+    kit.sphere(10, lamp, macro.glow((1, 0.55, 0.2), 16))
+    kit.area(head + V((-14, -70, 14)), head + V((0, 0, 4)), (70, 60), (1, 0.56, 0.22), 2400000)
+    kit.area(head + V((-60, -20, 30)), head, (14, 40), (1, 0.5, 0.18), 120000)
+    kit.area(head + V((66, -10, 10)), head, (16, 50), (0.12, 0.5, 0.6), 50000)
+    macro.backdrop((-30, -420, head.z + 10), (800, 800), [(0, (0.1, 0.045, 0.016)), (0.4, (0.02, 0.012, 0.008)), (1, (0.001, 0.002, 0.003))], (-90, 0, 0))
+    macro.lens(head + V((-10, 130, 0)), head + V((-4, 0, -1)), 98, 4, head + V((0, 4, 4)))
+
+if who == 'braids':
+    woman = body.Body(body.person('african', 'female'))
+    woman.bend('Head', (0, 0, 1), 30)
+    woman.bend('Head', (1, 0, 0), -6)
+    woman.part(['Head', 'Neck'], body.skin((0.08, 0.04, 0.025)), 0.05)
+    coat = woman.part(['Spine2', 'Spine1', 'LeftShoulder', 'RightShoulder', 'LeftArm', 'RightArm'], body.wool((0.02, 0.024, 0.03), 0.8), 0.5, grow=1.2)
+    body.rumple(coat, 5, 1.6)
+    head = woman.head['Head'] + V((0, 1.0, 8))
+    turn = woman.moves['Head'].to_3x3()
+    hair = kit.material('hair', (0.012, 0.009, 0.008), 0.34)
+    kit.principled(hair)['Specular'].default_value = 0.8
+    chance, locks = np.random.default_rng(17), []
+    at, out = scalp(woman, 3000, hairline(woman, -1.5, 4, 11), 0.1)
+    kept = []
+    for k in range(len(at)):
+        if all(np.linalg.norm(at[k] - at[q]) > 0.95 for q in kept):
+            kept.append(k)
+    knot = head + turn @ V((0, 9.5, 12.5))
+    axis = (turn @ V((0, 0.75, 0.7))).normalized()
+    foot = knot - axis * 3.8
+    middle = head + turn @ V((0, 1, 1))
+    far = np.linalg.norm(at - np.array(middle), axis=1)
+    ways = (at - np.array(middle)) / far[:, None]
+    for k in kept:
+        # drawn along the head to the knot
+        one, two, line = V(ways[k]), foot - middle, []
+        high = np.array([far[(ways @ np.array(one.slerp(two.normalized(), t))).argmax()] for t in np.linspace(0, 1, 34)])
+        high = np.convolve(np.r_[high[:1].repeat(3), high, high[-1:].repeat(3)], np.ones(7) / 7, 'valid')
+        for t, r in zip(np.linspace(0, 1, 34), high):
+            line.append(middle + one.slerp(two.normalized(), t) * (r + (two.length - r) * t ** 6 + 0.2 * min(1, 8 * t)))
+        long = sum((b - a).length for a, b in zip(line, line[1:]))
+        locks += bundle(line, 0.24, long / 1.9, 3, 5, 0.12, chance, True)
+    # the knot itself: braids wound about its axis
+    one = axis.orthogonal().normalized()
+    two = axis.cross(one)
+    for k in range(60):
+        a = math.pi * (k + 0.5) / 60
+        r, high, start, lean = 5.8 * math.sin(a) * chance.uniform(0.86, 1.04), -4.4 * math.cos(a), chance.uniform(0, 6.28), chance.normal(0, 0.2)
+        ring = [knot + (one * math.cos(start + 6.2 * t) + two * math.sin(start + 6.2 * t)) * r + axis * (high + lean * r * math.sin(start + 6.2 * t)) for t in np.linspace(0, 1, 80)]
+        locks += bundle(ring, 0.28, 6.2 * r / 1.9, 3, 5, 0.12, chance, True)
+    kit.tubes(locks, 0.085, hair, 1)
+    wisps = []
+    low = [k for k in range(len(at)) if at[k][2] < head.z + 1.5]
+    for k in chance.choice(low, min(len(low), 60), replace=False):
+        wisps += bundle(grown(at[k], out[k], chance.uniform(2, 6), 3, 0, 20, chance, 0.5), np.linspace(0, 0.5, 20), 1.4, 1, 1, 0.2, chance)
+    kit.tubes(wisps, 0.018, hair, 0)
+    kit.sphere(4.6, knot, kit.material('core', (0.004, 0.004, 0.004), 1))
+    # the window: daylight between slats
+    day = kit.material('backdrop', (0, 0, 0), 1)
+    place = kit.node(day, 'SeparateXYZ')
+    kit.link(day, kit.node(day, 'TexCoord').outputs['Generated'], place.inputs[0])
+    kit.link(day, kit.ramp(day, place.outputs['Y'], [(0.0, (0.1, 0.16, 0.18)), (0.5, (0.5, 0.68, 0.74)), (1.0, (0.9, 1.0, 1.0))]), kit.principled(day)['Emission'])
+    pane = head.y - 70
+    kit.plane((60, 150), (head.x - 34, pane - 30, head.z), day, (-90, 0, 0))
+    kit.principled(day)['Emission Strength'].default_value = 1.3
+    slat = kit.material('slat', (0.05, 0.05, 0.048), 0.5)
+    for k in range(26):
+        kit.box((72, 4.6, 0.25), (head.x - 34, pane - 24, head.z - 70 + 5.4 * k), slat, (34, 0, 0))
+    kit.area(head + V((-30, -50, 10)), head, (40, 60), (0.7, 0.9, 1), 130000)
+    kit.area(head + V((60, -20, 10)), head, (8, 50), (1, 0.5, 0.2), 20000)
+    kit.area(head + V((-40, 80, 40)), head, (30, 40), (0.4, 0.6, 0.7), 9000)
+    macro.backdrop((head.x + 60, -420, head.z), (800, 800), [(0, (0.01, 0.012, 0.012)), (0.5, (0.004, 0.006, 0.007)), (1, (0.001, 0.002, 0.003))], (-90, 0, 0))
+    macro.lens(head + V((20, 130, 2)), head + V((-3, 0, 0)), 96, 2.4, head + V((0, 8, 2)))
 
 kit.glare(0.16, 0.05, 1.6, 6, (1, 0.7, 0.5))
 kit.finish(job.out)

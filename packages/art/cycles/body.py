@@ -293,3 +293,16 @@ def skin(color=(0.36, 0.19, 0.12), rough=0.46, shine=0.4):
     kit.noise_bump(made, 16.0, 0.10, 4)
     kit.noise_bump(made, 4.0, 0.12, 3, stretch=(0.5, 2.2, 1))
     return made
+
+
+def hair(color, through, shine=0.8):
+    """Hair or fur; a lamp behind it shines `through` in that color."""
+    made = kit.material('hair', color, 0.36)
+    kit.principled(made)['Specular'].default_value = shine
+    clear, both = kit.node(made, 'BsdfTranslucent'), kit.node(made, 'MixShader')
+    clear.inputs['Color'].default_value = (*through, 1)
+    both.inputs[0].default_value = 0.45
+    kit.link(made, made.node_tree.nodes['Principled BSDF'].outputs[0], both.inputs[1])
+    kit.link(made, clear.outputs[0], both.inputs[2])
+    kit.link(made, both.outputs[0], made.node_tree.nodes['Material Output'].inputs['Surface'])
+    return made

@@ -1,5 +1,5 @@
-"""Vwa Lanmè: a conch on a sandbar, sunlight netted by the waves on it. Views: mouth (whole, near), lip (its edge, sand running
-off it), spire (the tip, out of the water). In a loop the net of light drifts, and comes back. In centimeters."""
+"""Vwa Lanmè: a conch, sunlight netted by the waves on it. Views: lip (its edge under water, with bubbles), spire (the tip, out of
+the water). In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy, kit, macro
@@ -7,7 +7,7 @@ import numpy as np
 from shading import graph_material, net
 
 job = macro.start(9, background=(0.003, 0.05, 0.055), bounces=5)
-view = job.args.get('view', 'mouth')
+view = job.args.get('view', 'lip')
 SEA = (0.002, 0.036, 0.042)
 
 
@@ -88,17 +88,14 @@ for face in shell.data.polygons:
 thick = shell.modifiers.new('thick', 'SOLIDIFY')
 thick.thickness, thick.offset, thick.material_offset, thick.material_offset_rim = 0.24, -1, 1, 1
 lying = ((0.4, 0, 4.4), (14, -34, -68, 0))
-at, (heading, lean, lay, spin) = {'mouth': lying, 'lip': lying, 'spire': ((0.5, 0, -2.4), (30, -16, -16, 0))}[view]
+at, (heading, lean, lay, spin) = {'lip': lying, 'spire': ((0.5, 0, -2.4), (30, -16, -16, 0))}[view]
 turns = [kit.Matrix.Rotation(math.radians(a), 4, axis) for a, axis in ((heading, 'Z'), (lean, 'X'), (lay, 'Y'), (spin, 'Z'))]
 shell.matrix_world = kit.Matrix.Translation(at) @ turns[0] @ turns[1] @ turns[2] @ turns[3]
 
 # the light: the sun through waves, as a net that the waves throw
 gobo, g = graph_material('haze')
 p = g.node('ShaderNodeNewGeometry').outputs['Position']
-turn = g.node('ShaderNodeValue').outputs[0]
-turn.default_value = 0.0
-drift = g.join(g.math('MULTIPLY', g.math('SINE', turn), 3.0), g.math('MULTIPLY', g.math('SUBTRACT', g.math('COSINE', turn), 1.0), 3.0), g.math('MULTIPLY', g.math('SINE', turn), 1.5))
-lines = net(g, g.vector('ADD', p, drift), 0.21)
+lines = net(g, p, 0.21)
 bright = g.ramp(lines, [(0.0, (0.07, 0.12, 0.12)), (0.05, (0.13, 0.18, 0.17)), (0.16, (0.7, 0.72, 0.68)), (0.3, (1.0, 1.0, 0.96))])
 g.out(g.node('ShaderNodeBsdfTransparent', {'Color': bright}).outputs[0])
 if view != 'spire':
@@ -148,20 +145,10 @@ else:
     kit.area((-30, -20, 26), (0, 0, 2), (18, 18), (0.3, 0.8, 0.8), 9000)
     kit.area((-6, -40, 30), (0, 0, 2), (10, 6), (0.9, 0.95, 0.9), 6000)
 CAMERAS = {
-    'mouth': ((-10, -43, 11), (0.6, 0, 7.3), 84, 8.0, (-0.5, -4.5, 6), 0),
     'lip': ((21, -22, 8.5), (3.4, 4.2, 9.0), 96, 6.7, (4.4, 4.4, 9.6), 0),
     'spire': ((-14, -31, 5.2), (2.0, 0, 2.9), 84, 5.6, (-1, -3, 2), 0),
 }
 macro.lens(*CAMERAS[view])
 kit.glare(0.22, 0.0, 1.1)
 
-
-if job.moving:
-    kit.exposure(0.35)  # as bright as the poster is printed
-
-
-def pose(place):
-    turn.default_value = math.tau * place
-
-
-kit.finish(job.out, job.frames, pose)
+kit.finish(job.out)

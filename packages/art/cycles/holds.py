@@ -1,4 +1,5 @@
-"""A hand that holds its tool up to a set's lamps: a chrome ball, a microphone, a light meter, a powder brush, a camera's trigger; or that stands before a wall of lamps. In centimeters."""
+"""A hand that holds its tool up to a set's lamps: a chrome ball, a microphone, a light meter, a powder brush, a boom
+pole with a windshield of fur, a camera's trigger; or that stands before a wall of lamps. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -107,37 +108,84 @@ if what == 'brush':
     macro.backdrop((-20, 300, 40), (500, 500), [(0, (0.05, 0.02, 0.018)), (0.4, (0.016, 0.01, 0.013)), (0.9, (0.002, 0.002, 0.004))])
     macro.lens((0, -86, 2), at + way * 5.2 + V((0.6, 0, 0)), 104, 2.2, at + way * 10 + V((0, -1.5, 0)))
 
-if what == 'trigger':
-    hand = body.take('Right', body.person('caucasian', 'female'), body.skin((0.36, 0.21, 0.14)), [(60, 66, 36), (62, 70, 38), (64, 72, 40), (66, 74, 42)], (0, 0, 0), (88, -6, 186), (0.012, 0.014, 0.02), -6, thumb=((6, 0), (0, 6), (0, 30)))
+if what == 'boom':
+    hand = body.take('Right', body.person('caucasian'), body.skin((0.34, 0.2, 0.14)), FIST, (0, 0, 0), (0, -90, -90), (0.012, 0.016, 0.02), 0, thumb=((20, 0), (0, 8), (0, 14)))
     at, way, radius = hand.grip('Right')
+    carbon = kit.material('carbon', (0.008, 0.008, 0.009), 0.22, coat=0.6)
+    along(kit.cylinder(radius - 0.9, 200, (0, 0, 0), carbon), at, way)
+    # its cable is wound about it
+    side, other = way.orthogonal().normalized(), way.cross(way.orthogonal().normalized())
+    turns = [(k / 14, at + way * (-70 + 140 * k / 400)) for k in range(401)]
+    wound = [p + (side * math.cos(a * 3.2) + other * math.sin(a * 3.2)) * (radius - 0.62) for a, p in turns if abs((p - at).dot(way)) > 5.5]
+    for part in (wound[:len(wound) // 2], wound[len(wound) // 2:]):
+        kit.tube(part, 0.3, black)
+    middle = at + way * 24 + V((0, 0, 5))
+    chance = np.random.default_rng(4)
+    R, half, core = 5.2, 12.0, []
+    clumps = chance.normal(0, 1, (420, 3))
+    seats = np.stack([chance.uniform(-half - R, half + R, 420), chance.uniform(0, math.tau, 420)], 1)
+    furs = []
+    for _ in range(15000):
+        z, a = chance.uniform(-half - R, half + R), chance.uniform(0, math.tau)
+        over = max(0, abs(z) - half) / R
+        r = R * math.sqrt(max(0, 1 - over * over))
+        out = (side * math.cos(a) + other * math.sin(a)) * (r / R) + way * math.copysign(over, z)
+        root = middle + way * z + (side * math.cos(a) + other * math.sin(a)) * r
+        near = ((seats - (z, a)) ** 2 * (1, R * R)).sum(1).argmin()
+        ahead = (out + V(clumps[near]) * 0.34 + V(chance.normal(0, 0.2, 3)) + way * 0.2).normalized()
+        long, p, line = chance.uniform(2.4, 4.8), root.copy(), []
+        for _ in range(8):
+            line.append(tuple(p))
+            p = p + ahead * (long / 7)
+            ahead = (ahead + V((0, 0, -0.13)) + V(clumps[near]) * 0.05).normalized()
+        furs.append(line)
+    kit.tubes(furs, 0.024, body.hair((0.12, 0.12, 0.118), (0.5, 0.46, 0.4), 0.5), 0)
+    along(kit.lathe([(0, -half - R)] + [(R * math.sin(a), -half - R * math.cos(a)) for a in (0.4, 0.8, 1.2, 1.57)] + [(R * math.cos(a), half + R * math.sin(a)) for a in (0, 0.4, 0.8, 1.2, 1.57)], kit.material('core', (0.03, 0.03, 0.03), 0.9)), middle, way)
+    kit.area(at + V((30, 60, 60)), middle, (50, 30), (1, 0.6, 0.28), 420000)
+    kit.area(at + V((-60, 30, 10)), at, (16, 60), (0.4, 0.75, 0.85), 90000)
+    kit.area(at + V((-30, -70, 20)), at, (30, 30), (0.7, 0.8, 0.85), 30000)
+    sky = kit.material('backdrop', (0, 0, 0), 1)
+    place = kit.node(sky, 'SeparateXYZ')
+    kit.link(sky, kit.node(sky, 'TexCoord').outputs['Generated'], place.inputs[0])
+    kit.link(sky, kit.ramp(sky, place.outputs['Y'], [(0.36, (0.26, 0.17, 0.11)), (0.48, (0.14, 0.145, 0.14)), (0.62, (0.04, 0.08, 0.1)), (0.8, (0.012, 0.034, 0.05))]), kit.principled(sky)['Emission'])
+    kit.plane((500, 500), (20, 330, 40), sky, (90, -16, 0))
+    macro.lens((4, -92, -14), at + V((6.5, 0, 2.6)), 96, 2.6, at + V((10, -3, 0)), -16)
+
+if what == 'trigger':
+    hand = body.take('Left', body.person('caucasian', 'female'), body.skin((0.36, 0.21, 0.14)), [(60, 66, 36), (62, 70, 38), (64, 72, 40), (66, 74, 42)], (0, 0, 0), (-82, -10, 220), (0.012, 0.014, 0.02), -6, thumb=((-2, -45), (12, 34), (0, 44)))
+    at, way, radius = hand.grip('Left')
     red = kit.material('button', (0.75, 0.05, 0.03), 0.25, coat=0.5)
-    tip = hand.at('RightHandThumb3', True)
-    high = max(5.0, (tip - at).dot(way) - 0.9)
-    parts = [kit.lathe([(0, -9), (1.2, -9), (1.5, -8.4), (1.6, 0), (1.7, high - 0.6), (1.5, high), (0, high)], black, segments=64),
-             kit.lathe([(1.0, high), (1.05, high + 0.2), (0.8, high + 0.8), (0, high + 0.95)], red, segments=48),
-             kit.lathe([(0.9, -9), (0.8, -10.4), (0.5, -12), (0.42, -12.2), (0, -12.2)], black, segments=48)]
+    # its button is under the thumb
+    foot, pad = at - way * 3, hand.placed @ hand.pad('Left', 'Thumb')
+    way = (pad - foot).normalized()
+    high = (pad - foot).dot(way) - 1.4
+    parts = [kit.lathe([(0, -7), (1.2, -7), (1.5, -6.4), (1.6, 0), (1.75, high - 1.4), (1.55, high - 0.7), (0, high - 0.7)], black, segments=64),
+             kit.lathe([(1.12, high - 0.6), (1.18, high + 0.2), (0.98, high + 0.6), (0, high + 0.72)], red, segments=48),
+             kit.lathe([(1.22, high - 0.7), (1.42, high - 0.68), (1.42, high - 0.4), (1.22, high - 0.38)], steel, segments=64, close=True),
+             kit.lathe([(0.9, -7), (0.8, -8.4), (0.5, -10), (0.42, -10.2), (0, -10.2)], black, segments=48)]
     for k in range(5):
-        parts.append(kit.lathe([(1.6, -7.6 + 0.5 * k), (1.7, -7.5 + 0.5 * k), (1.7, -7.3 + 0.5 * k), (1.6, -7.2 + 0.5 * k)], black, segments=64))
-    along(kit.group(parts), at, way)
-    end = at - way * 12
+        parts.append(kit.lathe([(1.5, -5.6 + 0.5 * k), (1.7, -5.5 + 0.5 * k), (1.7, -5.3 + 0.5 * k), (1.5, -5.2 + 0.5 * k)], black, segments=64))
+    along(kit.group(parts), foot, way)
+    end = foot - way * 10
     kit.tube([end, end - way * 4 + V((-1, 0, 0)), end - way * 8 + V((-7, 4, 1)), end + V((-30, 16, -20))], 0.4, black, resolution=8)
     # a splash stands in the air about it
     water = macro.water()
     chance = random.Random(7)
-    for _ in range(260):
-        a, r = chance.uniform(0.15, 2.9), 4 + 17 * chance.random()
-        place = at + way * 2 + V((-r * math.cos(a) * 1.1, chance.gauss(0, 5), r * math.sin(a) * 0.9))
-        size = 0.1 + 0.5 * chance.random() ** 3
-        drop = kit.sphere(size, place, water, (1, 1, chance.uniform(0.8, 1.7)), 20)
+    for _ in range(520):
+        a, r = chance.uniform(-0.4, 3.5), 4 + 20 * chance.random() ** 0.8
+        place = pad + way * -2 + V((-r * math.cos(a), chance.uniform(-3, 26), r * math.sin(a) * 0.9))
+        size = 0.07 + 0.42 * chance.random() ** 4
+        drop = kit.sphere(size, place, water, (1, 1, chance.uniform(0.8, 2.2)), 20)
         drop.rotation_euler = (chance.uniform(-0.4, 0.4), math.pi / 2 - a, 0)
-    for _ in range(160):
-        bone = chance.choice(('RightHandIndex1', 'RightHandIndex2', 'RightHandMiddle1', 'RightHandMiddle2', 'RightHandThumb2', 'RightHandRing1', 'RightHandRing2'))
-        kit.sphere(0.07 + 0.12 * chance.random() ** 2, hand.at(bone).lerp(hand.at(bone, True), chance.random()) + V((chance.gauss(0, 0.3), -0.95, chance.gauss(0, 0.35))), water, segments=14)
-    kit.area(at + V((-50, 60, 40)), at + way * 4, (30, 40), (0.6, 0.85, 1), 190000)
+    # and on the skin
+    skin = hand.parts[0].evaluated_get(kit.bpy.context.evaluated_depsgraph_get())
+    faces = chance.choices(skin.data.polygons, [face.area ** 0.5 for face in skin.data.polygons], k=4200)
+    macro.drops(4200, lambda: (skin.matrix_world @ faces[-1].center, skin.matrix_world.to_3x3() @ faces.pop().normal), 0.2, water, 0.7, small=2.4)
+    kit.area(at + V((-66, -6, 44)), at + way * 4, (12, 24), (0.7, 0.9, 1), 200000)
     kit.area(at + V((56, 40, 10)), at, (10, 60), (0.9, 0.95, 1), 110000)
-    kit.area(at + V((-40, -50, 30)), at + way * 3, (16, 14), (1, 0.62, 0.36), 46000)
-    macro.backdrop((-10, 300, 30), (420, 420), [(0, (0.1, 0.2, 0.24)), (0.35, (0.03, 0.075, 0.09)), (0.9, (0.003, 0.008, 0.01))])
-    macro.lens((0, -86, 0), at + V((-1, 0, 2.6)), 106, 3.2, at + way * 5 + V((0, -2, 0)))
+    kit.area(at + V((-40, -50, 30)), at + way * 3, (16, 14), (1, 0.82, 0.68), 12000)
+    macro.backdrop(pad + V((40, 300, 20)), (500, 500), [(0, (0.36, 0.5, 0.54)), (0.12, (0.12, 0.22, 0.25)), (0.36, (0.014, 0.034, 0.042)), (0.9, (0.002, 0.005, 0.007))])
+    macro.lens(pad + V((-16, -80, 20)), pad + V((1.0, 0, -2.2)), 134, 3.2, pad + V((0, -0.6, 0)), 36)
 
 if what == 'wall':
     # a hand in the way of the wall's light

@@ -15,7 +15,7 @@ CAMERAS = {
     'wheel': ((-0.75, 1.75, 0.4), (0.16, 3.2, 0.5), 34, 1.4, 1.7),
     'mirror': ((-0.2, 1.85, 1.22), (0.13, 3.0, 1.27), 92, 1.8, 1.17),
     'dial': ((0.06, 2.69, 1.33), (0.19, 3.0, 1.298), 85, 5.6, 0.325),
-    'bolt': ((0.2, 2.725, 0.046), (0.114, 3.0, 0.056), 94, 8.0, 0.278),
+    'bolt': ((0.2, 2.725, 0.06), (0.114, 3.0, 0.0535), 100, 8.0, 0.278),
 }
 camera, target, lens, stop, focus = CAMERAS[view]
 at = (0.16, 3.0, 1.3)  # a mirror or a dial on the handlebar
@@ -132,7 +132,7 @@ elif view == 'dial':
     kit.area((at[0] + 0.4, at[1] - 0.1, at[2] + 0.2), at, (0.1, 0.4), MAGENTA, 5)
     kit.area((at[0], at[1] - 0.3, at[2] + 0.6), at, (0.3, 0.1), (0.5, 0.8, 1.0), 0.8)
 elif view == 'bolt':
-    # what keeps the motorcycle where it is, in centimeters: a stud, its nut and washer on a clamp, wet
+    # what keeps the motorcycle where it is, in centimeters: a stud, its nut and washer on a clamp
     zinc, dark = macro.metal((0.62, 0.6, 0.56), 0.22, wear=0.12), macro.paint((0.02, 0.02, 0.022), under=(0.4, 0.38, 0.36), chips=0.1, scale=0.7, rough=0.35)
     thread = [(0.0, 3.6), (0.7, 3.6)]
     for k in range(30):
@@ -146,16 +146,6 @@ elif view == 'bolt':
     kit.group(parts, (0.1, 3.0, 0.02), (0, 0, 14), 0.01)
     plate = macro.metal((0.45, 0.44, 0.44), 0.24, 'x', scale=0.12)
     kit.group([kit.box((160, 140, 2), (0, 30, -1), plate)], (0.1, 3.0, 0.02), (0, 0, -6), 0.01)
-
-    def on_clamp():
-        return (random.uniform(-8, 9), random.uniform(-3.6, 7), 0.8), (0, 0, 1)
-
-    def on_nut():
-        a, r = random.uniform(0, math.tau), random.uniform(1.5, 2.2)
-        return (r * math.cos(a), r * math.sin(a), 1.22), (0, 0, 1)
-
-    beads = macro.drops(120, on_clamp, 0.34, high=0.5) + macro.drops(26, on_nut, 0.2, high=0.5)
-    kit.group(beads, (0.1, 3.0, 0.02), (0, 0, 14), 0.01)
 
     def on_plate():
         return (random.uniform(-14, 16), random.uniform(-12, 12), 0.0), (0, 0, 1)

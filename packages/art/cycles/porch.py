@@ -158,7 +158,7 @@ if view == 'jar':
     bent = lambda across, high, r=4.66: (r * math.cos(across / 4.66 - 1.95), r * math.sin(across / 4.66 - 1.95), high)
     grid = [bent(-3.1 + 6.2 * c / 24, -6.0 - 2.6 * r) for r in range(2) for c in range(25)]
     parts.append(kit.from_data('note', grid, [(c, c + 1, c + 26, c + 25) for c in range(24)], note))
-    parts.append(kit.tubes([[bent(px, py - 7.2, 4.645) for px, py, _ in line] for line in marker.strokes('NO. 214', 0.9)], 0.042, ink))
+    parts.append(kit.tubes([[bent(px, py - 7.2, 4.645) for px, py, _ in line] for line in marker.strokes('214', 1.1)], 0.042, ink))
     twig = kit.material('twig', (0.09, 0.06, 0.035), 0.9, bump=(9, 1.0))
     parts += [kit.tube([(2.6, 1.4, -12), (1.0, 0.8, -8), (0.2, 1.6, -5.4), (-1.9, 1.3, -3.4)], 0.16, twig), kit.tube([(0.7, 1.0, -7.2), (1.9, 0.3, -5.6), (2.4, 0.2, -4.6)], 0.09, twig)]
     at = (0.0, 1.2, 1.105)

@@ -23,16 +23,21 @@ def brass(color, rough, dirt):
     kit.link(made, edge.outputs[0], dot.inputs[0])
     kit.link(made, surface.outputs['Normal'], dot.inputs[1])
     rub = kit.ramp(made, dot.outputs['Value'], [(0.86, 1.0), (0.985, 0.0)])
-    kit.link(made, kit.mix(made, rub, plain, (0.92, 0.7, 0.36)), kit.principled(made)['Base Color'])
+    plain = kit.mix(made, rub, plain, (0.92, 0.7, 0.36))
     kit.bump(made, kit.noise(made, 0.5, 2), 0.12, 0.2)
-    for turn in (25, -50, 80, 5):
+    # scratches of keys and of other tags: bright, each way
+    for turn, long in ((25, 0.25), (-50, 0.4), (80, 0.3), (5, 0.2), (-20, 0.35)):
         place, mapping = kit.node(made, 'TexCoord'), kit.node(made, 'Mapping')
+        mapping.inputs['Location'].default_value = (turn, 0, turn * 0.7)
         mapping.inputs['Rotation'].default_value = (0, math.radians(turn), 0)
-        mapping.inputs['Scale'].default_value = (0.3, 1, 22)
+        mapping.inputs['Scale'].default_value = (long, 1, 16)
         kit.link(made, place.outputs['Object'], mapping.inputs['Vector'])
-        lines = kit.node(made, 'TexNoise', scale=1.6, detail=3.0)
+        lines = kit.node(made, 'TexNoise', scale=1.5, detail=1.0)
         kit.link(made, mapping.outputs[0], lines.inputs['Vector'])
-        kit.bump(made, kit.ramp(made, lines.outputs['Fac'], [(0.61, 0.0), (0.66, 1.0)]), -0.4, 0.02)
+        scratch = kit.ramp(made, lines.outputs['Fac'], [(0.68, 0.0), (0.72, 0.75)])
+        plain = kit.mix(made, scratch, plain, (1.0, 0.8, 0.46))
+        kit.bump(made, scratch, -0.5, 0.02)
+    kit.link(made, plain, kit.principled(made)['Base Color'])
     return made
 
 
