@@ -1,5 +1,5 @@
-"""Vwa Lanmè: a conch on a sandbar, sunlight netted by the waves on it. Views: mouth (whole, near), lip (its edge, sand running
-off it), spire (the tip, out of the water). In centimeters."""
+"""Vwa Lanmè: a conch, sunlight netted by the waves on it. Views: lip (its edge under water, with bubbles), spire (the tip, out of
+the water). In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy, kit, macro
@@ -7,7 +7,7 @@ import numpy as np
 from shading import graph_material, net
 
 job = macro.start(9, background=(0.003, 0.05, 0.055), bounces=5)
-view = job.args.get('view', 'mouth')
+view = job.args.get('view', 'lip')
 SEA = (0.002, 0.036, 0.042)
 
 
@@ -88,7 +88,7 @@ for face in shell.data.polygons:
 thick = shell.modifiers.new('thick', 'SOLIDIFY')
 thick.thickness, thick.offset, thick.material_offset, thick.material_offset_rim = 0.24, -1, 1, 1
 lying = ((0.4, 0, 4.4), (14, -34, -68, 0))
-at, (heading, lean, lay, spin) = {'mouth': lying, 'lip': lying, 'spire': ((0.5, 0, -2.4), (30, -16, -16, 0))}[view]
+at, (heading, lean, lay, spin) = {'lip': lying, 'spire': ((0.5, 0, -2.4), (30, -16, -16, 0))}[view]
 turns = [kit.Matrix.Rotation(math.radians(a), 4, axis) for a, axis in ((heading, 'Z'), (lean, 'X'), (lay, 'Y'), (spin, 'Z'))]
 shell.matrix_world = kit.Matrix.Translation(at) @ turns[0] @ turns[1] @ turns[2] @ turns[3]
 
@@ -145,7 +145,6 @@ else:
     kit.area((-30, -20, 26), (0, 0, 2), (18, 18), (0.3, 0.8, 0.8), 9000)
     kit.area((-6, -40, 30), (0, 0, 2), (10, 6), (0.9, 0.95, 0.9), 6000)
 CAMERAS = {
-    'mouth': ((-10, -43, 11), (0.6, 0, 7.3), 84, 8.0, (-0.5, -4.5, 6), 0),
     'lip': ((21, -22, 8.5), (3.4, 4.2, 9.0), 96, 6.7, (4.4, 4.4, 9.6), 0),
     'spire': ((-14, -31, 5.2), (2.0, 0, 2.9), 84, 5.6, (-1, -3, 2), 0),
 }
