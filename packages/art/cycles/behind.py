@@ -1,6 +1,6 @@
 """Somebody from behind, in the light of what they look at. `who` is cans: an editor before two monitors; cap: one before a
-small monitor; hat: one in a straw hat before a window, in the rain; curls: one before a lamp, in her hair; braids: one at a
-window with blinds. In centimeters."""
+small monitor; hat: one in a straw hat before a window, in the rain; braids: one at a window
+with blinds. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -241,34 +241,6 @@ if who == 'hat':
     kit.area(head + V((60, 80, 60)), head, (30, 30), (1, 0.6, 0.36), 9000)
     kit.area(head + V((-60, -6, 0)), head, (12, 60), (0.2, 0.6, 0.7), 60000)
     macro.lens(head + V((-16, 134, -2)), head + V((1.5, 0, -4)), 103, 2.6, head + V((0, 9, 0)))
-
-if who == 'curls':
-    woman = body.Body(body.person('caucasian', 'female'))
-    woman.bend('Head', (0, 0, 1), -38)
-    woman.bend('Head', (1, 0, 0), -4)
-    woman.part(['Head', 'Neck'], body.skin((0.22, 0.12, 0.075)), 0.05)
-    coat = woman.part(['Spine2', 'Spine1', 'LeftShoulder', 'RightShoulder', 'LeftArm', 'RightArm'], body.wool((0.03, 0.016, 0.014), 0.8), 0.5, grow=1.4)
-    body.rumple(coat, 5, 1.8)
-    head = woman.head['Head'] + V((0, 1.0, 8))
-    hair = body.hair((0.05, 0.022, 0.01), (0.5, 0.2, 0.06))
-    chance, locks, frizz = np.random.default_rng(21), [], []
-    at, out = scalp(woman, 950, hairline(woman, 0.5, 4, 11), 0.1)
-    for place, way in zip(at, out):
-        long = chance.uniform(8, 15)
-        steps = int(long * 7)
-        line = grown(place, way, long, chance.uniform(1.0, 2.6), 0.4, steps, chance)
-        locks += bundle(line, np.linspace(0.15, 1, steps) ** 0.6 * chance.uniform(0.45, 0.9), long / chance.uniform(1.8, 2.7), 1, 10, 0.14, chance)
-        fine = grown(place, way, long * chance.uniform(0.9, 1.2), chance.uniform(0.4, 2.4), 0.4, 60, chance, 0.45)
-        frizz += bundle(fine, np.linspace(0.1, 1, 60) * chance.uniform(0.4, 1.0), long / chance.uniform(1.8, 3.6), 1, 1, 0.2, chance)
-    kit.tubes(locks, 0.018, hair, 0)
-    kit.tubes(frizz, 0.01, hair, 0)
-    lamp = head + V((-24, -150, 4))
-    kit.sphere(10, lamp, macro.glow((1, 0.55, 0.2), 16))
-    kit.area(head + V((-14, -70, 14)), head + V((0, 0, 4)), (70, 60), (1, 0.56, 0.22), 2400000)
-    kit.area(head + V((-60, -20, 30)), head, (14, 40), (1, 0.5, 0.18), 120000)
-    kit.area(head + V((66, -10, 10)), head, (16, 50), (0.12, 0.5, 0.6), 50000)
-    macro.backdrop((-30, -420, head.z + 10), (800, 800), [(0, (0.1, 0.045, 0.016)), (0.4, (0.02, 0.012, 0.008)), (1, (0.001, 0.002, 0.003))], (-90, 0, 0))
-    macro.lens(head + V((-10, 130, 0)), head + V((-4, 0, -1)), 98, 4, head + V((0, 4, 4)))
 
 if who == 'braids':
     woman = body.Body(body.person('african', 'female'))
