@@ -1,6 +1,7 @@
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
 import { rankGenres, showBestFirst } from './filmography.ts';
 import { FilmStrip } from './FilmStrip.tsx';
@@ -35,13 +36,21 @@ function DirectorRow({ director, ground = '' }: DirectorRowProps) {
   return (
     <article className={`reveal grid scroll-mt-16 gap-5 ${ground}`} id={director.slug}>
       <div className="page-width twelve items-end gap-y-3">
-        <div className="col-span-12 grid gap-2 lg:col-span-8">
-          <DraftMark of={director} />
-          <Heading level={2} size="section">
-            <a className="hover:text-tungsten" {...linkTo(path)}>
-              {name}
-            </a>
-          </Heading>
+        <div className="col-span-12 flex items-end gap-4 lg:col-span-8">
+          <Picture
+            className={`aspect-portrait w-24 object-cover ${director.special ? 'object-top' : ''}`}
+            decorative
+            picture={director.portrait}
+            size="thumbnail"
+          />
+          <div className="grid gap-2">
+            <DraftMark of={director} />
+            <Heading level={2} size="section">
+              <a className="hover:text-tungsten" {...linkTo(path)}>
+                {name}
+              </a>
+            </Heading>
+          </div>
         </div>
         <div className="col-span-12 grid gap-2 lg:col-span-4">
           <p className="slate text-mist">{`${count} · ${genres}`}</p>

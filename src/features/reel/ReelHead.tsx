@@ -19,7 +19,7 @@ export function ReelHead({ reel, label, lead, children }: ReelHeadProps) {
       <div className="player reel-player">
         <Facade eager embed={reel.embed} poster={reel.poster} shape="aspect-scope" size="screen" title={reel.title} />
       </div>
-      <div className="page-width twelve items-end gap-y-6 pt-8 pb-10 lg:pt-12">
+      <div className="page-width twelve items-end gap-y-6 pt-8 pb-section lg:pt-12">
         <div className="col-span-12 grid gap-5 lg:col-span-8">
           <Label>{label}</Label>
           <Heading id="page-heading" level={1} size="xl">
