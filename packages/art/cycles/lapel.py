@@ -76,7 +76,7 @@ coat = twill((0.05, 0.062, 0.085), 2.4)
 facing = twill((0.06, 0.075, 0.1), 2.4)
 silk = twill((0.14, 0.02, 0.012), 3.2, 0.4)
 sheet(lambda z: (-26, 26), shirt, 'shirt', 0.0)
-sheet(lambda z: (-3.2 + 0.06 * (z - 16), 3.0 - 0.05 * (z - 16)), silk, 'tie', 0.5, 0.5)
+sheet(lambda z: (-3.2 + 0.06 * (z - 16), 1.9 - 0.05 * (z - 16)), silk, 'tie', 0.5, 0.5)
 # the jacket's two sides meet low; each lapel lies folded back on its own
 sheet(lambda z: (-30, -4.2 - 0.34 * (z + 16) * 0.62), coat, 'left', 0.9)
 sheet(lambda z: (4.2 + 0.34 * (z + 16) * 0.62, 30), coat, 'right', 0.9)
