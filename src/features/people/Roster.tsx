@@ -36,14 +36,15 @@ function DirectorRow({ director, ground = '' }: DirectorRowProps) {
   return (
     <article className={`reveal grid scroll-mt-16 gap-5 ${ground}`} id={director.slug}>
       <div className="page-width twelve items-end gap-y-3">
-        <div className="col-span-12 flex items-end gap-4 lg:col-span-8">
+        <div className="col-span-12 flex flex-wrap items-end gap-4 lg:col-span-8">
           <Picture
             className={`aspect-portrait w-24 object-cover ${director.special ? 'object-top' : ''}`}
             decorative
             picture={director.portrait}
             size="thumbnail"
           />
-          <div className="grid gap-2">
+          {/* Under the portrait where text is large. */}
+          <div className="grid flex-1 basis-44 gap-2">
             <DraftMark of={director} />
             <Heading level={2} size="section">
               <a className="hover:text-tungsten" {...linkTo(path)}>
