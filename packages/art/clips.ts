@@ -107,7 +107,7 @@ async function sway(still: string): Promise<string> {
   return file;
 }
 
-/** Cuts parts of the reel together, at its own size; ends with the last of them. */
+/** Joins parts of the reel with hard cuts, at the reel's own size; returns the file. */
 async function splice({ cuts }: Cuts): Promise<string> {
   const file = path.join(tmpdir(), 'clip-reel.mkv');
   const reel = path.join(media, 'films/reel.mp4');
@@ -167,7 +167,7 @@ async function main(): Promise<void> {
   }
   const loop = path.basename(reel.out);
   if (only ? only.includes(loop) : values.force === true) {
-    // It lies under the words of the first screen, whose weight counts.
+    // Coarser than a clip: it plays under the words of the home page, and must stay under 600 kB.
     console.log(`${loop}  ${await encode(reel.out, await splice(reel), 14)}`);
   }
 }

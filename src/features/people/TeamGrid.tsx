@@ -44,7 +44,7 @@ function MemberCard({ member, size }: MemberCardProps) {
   );
 }
 
-/** How many people stand before the others: one large, four beside it. */
+/** How many people come first: one large portrait, four beside it. */
 const leads = 5;
 
 /** The team, each with a quote: the first with large portraits, the others as in a film's credits. */
