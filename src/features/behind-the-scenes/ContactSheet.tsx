@@ -109,7 +109,7 @@ function Days({ days, films, first, level }: DaysProps) {
         ))}
       </ol>
       {lines.length > 0 && (
-        <details className="sheet-lines folds on-paper" data-folds={first > 1 ? 'always' : undefined} open>
+        <details className="sheet-lines folds" data-folds={first > 1 ? 'always' : undefined} open>
           <summary data-no-markdown="">
             <span className="display text-title-s">{sayCount(words().set.more, lines.length)}</span>
           </summary>

@@ -11,7 +11,7 @@ export interface RosterOpeningProps {
 }
 
 /** Which of a director's films is shown, counted from 0, best first: one that the strip further down hides at first. */
-const shownFilm = 4;
+const shownFilm = 5;
 
 /** A frame for each director, cut along the clapstick's diagonal; it moves as a card does, and leads to the director. */
 function DirectorFrames({ directors }: Pick<RosterOpeningProps, 'directors'>) {
