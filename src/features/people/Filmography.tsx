@@ -2,6 +2,7 @@ import type { Movie, VideoDetails } from '#features/video/video.ts';
 import { FilmLines, type FilmLine } from '#features/video/FilmLines.tsx';
 import { VideoCard } from '#features/video/VideoCard.tsx';
 import { VideoGrid } from '#features/video/VideoGrid.tsx';
+import type { PictureData } from '#lib/pictures/picture.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Person } from './filmography.query.ts';
@@ -10,7 +11,14 @@ import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
 /** Films with pictures: the first across the page, the others in rows of three. */
-const mostPictured = 7;
+const perRow = 3;
+const mostRows = 2;
+
+/** How many films have a picture: the first, and whole rows of others where there is one. */
+function countPictured(films: number): number {
+  const rows = Math.min(Math.floor((films - 1) / perRow), mostRows);
+  return rows > 0 ? 1 + rows * perRow : films;
+}
 
 function toLine(film: VideoDetails | Movie, slug: string): FilmLine {
   const roles = listRoles(film, slug).join(', ');
@@ -26,15 +34,18 @@ function toLine(film: VideoDetails | Movie, slug: string): FilmLine {
 export interface FilmographyProps {
   readonly person: Person;
   readonly heading: string;
+  /** Frames of the first film, beside its poster. */
+  readonly frames: readonly PictureData[];
 }
 
 /** A person's films: a lead film, more of them in a grid, the rest as lines, the newest first. */
-export function Filmography({ person, heading }: FilmographyProps) {
+export function Filmography({ person, heading, frames }: FilmographyProps) {
   const { slug, name, movies } = person;
   const films = showBestFirst(person.films);
   if (films.length + movies.length === 0) return null;
-  const [lead, ...others] = films.slice(0, mostPictured);
-  const lines = [...movies, ...films.slice(mostPictured)]
+  const pictured = countPictured(films.length);
+  const [lead, ...others] = films.slice(0, pictured);
+  const lines = [...movies, ...films.slice(pictured)]
     .map((film) => toLine(film, slug))
     .toSorted((a, b) => b.year - a.year);
   return (
@@ -43,7 +54,7 @@ export function Filmography({ person, heading }: FilmographyProps) {
         {heading}
       </Heading>
       <div className="mt-10 grid gap-12">
-        {lead && <VideoCard layout="wide" size="columns9" video={lead} />}
+        {lead && <VideoCard frames={frames} framesBelow={false} layout="wide" size="columns9" video={lead} />}
         {others.length > 0 && <VideoGrid videos={others} />}
         {lines.length > 0 && <FilmLines label={say(words().people.moreBy, { name })} lines={lines} />}
       </div>

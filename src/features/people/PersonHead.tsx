@@ -5,6 +5,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
+import { showBestFirst } from './filmography.ts';
 import { PersonFacts, type PersonFactsProps } from './PersonFacts.tsx';
 
 export interface PersonHeadProps {
@@ -19,7 +20,8 @@ export interface PersonHeadProps {
 export function PersonHead({ person, company, copy, posts }: PersonHeadProps) {
   const { name, title, quote, about, portrait, special, films, movies, days } = person;
   /** Not the first film, which leads the list below. */
-  const frame = (films.slice(1).at(-1) ?? movies[0] ?? days[0])?.poster;
+  const [lead] = showBestFirst(films);
+  const frame = (films.filter((film) => film !== lead).at(-1) ?? movies[0] ?? days[0])?.poster;
   const [firstName = name] = name.split(' ');
   const subject = encodeURIComponent(`${copy.ask} ${name}`);
   return (
