@@ -18,14 +18,14 @@ function layOut(source: string) {
   }));
 }
 
-test('neighbors differ in layout, and every other chapter without an exhibit stands on paper', () => {
+test('neighbors differ in layout, and about every third chapter without an exhibit stands on paper', () => {
   const chapter = (name: string, blocks: string) => `## ${name}\n\n${text(14)}${blocks}\n\n`;
   const source = `${text(2)}${chapter('A', '')}${chapter('B', '')}${chapter('C', '{% quote /%}')}${chapter('D', '{% quote /%}')}${chapter('E', '{% plan /%}')}${chapter('F', '')}`;
   expect(layOut(source).map(({ layout }) => layout)).toEqual([
     'chapter first',
-    'chapter in-columns on-paper',
-    'chapter beside',
-    'chapter paired on-paper',
+    'chapter in-columns',
+    'chapter beside on-paper',
+    'chapter paired',
     'chapter beside',
     'chapter in-columns',
     'chapter beside',
@@ -50,6 +50,12 @@ test('a block stands beside the text before it, and what follows goes on below i
   expect(chapter?.parts).toEqual([[['h2'], ['p'], ['quote']], [['p']], [['plan']]]);
 });
 
+test('neither a few lines alone nor one of the last two chapters stand on paper', () => {
+  const [few, long] = [text(3), text(14)];
+  const chapters = layOut(`First.\n\n${[long, few, long, few, long, long].map((one) => `## A\n\n${one}`).join('')}`);
+  expect(chapters.map(({ layout }) => layout.endsWith('on-paper'))).toEqual([0, 0, 0, 1, 0, 0, 0].map(Boolean));
+});
+
 test('the first still of a page without an exhibit stands across the page', () => {
   const figures = `First.\n\n## A\n\n${text(2)}{% figure /%}\n\n## B\n\n${text(2)}{% figure /%}\n`;
   expect(layOut(figures).map(({ parts }) => parts.at(-1))).toEqual([
@@ -61,12 +67,12 @@ test('the first still of a page without an exhibit stands across the page', () =
 
 test('of three short chapters the last two stand side by side, on one ground', () => {
   const chapters = layOut(`First.\n\n## A\n\n${text(3)}## B\n\n${text(3)}## C\n\n${text(3)}`);
-  expect(chapters.map(({ layout }) => layout)).toEqual(['chapter first', 'chapter beside on-paper', 'chapter halves']);
+  expect(chapters.map(({ layout }) => layout)).toEqual(['chapter first', 'chapter beside', 'chapter halves']);
 });
 
 test('small headings with their text are a list, each an entry of its own', () => {
   const entries = ['A', 'B', 'C'].map((name) => `### ${name}\n\n${text(6)}`).join('');
   const [, list] = layOut(`First.\n\n## List\n\n${entries}## End\n\n${text(14)}`);
-  expect(list?.layout).toBe('chapter list on-paper');
+  expect(list?.layout).toBe('chapter list');
   expect(list?.parts).toEqual([[['h2'], ['div', 'div', 'div']]]);
 });

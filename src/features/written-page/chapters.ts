@@ -18,6 +18,8 @@ const charactersBeside = 300;
 const charactersOfHalf = 420;
 /** As many headings inside a chapter make it a list. */
 const leastEntries = 3;
+/** Chapters on the page's own ground before and after one on paper. */
+const darkBetween = 2;
 
 type Place = 'text' | 'margin' | 'wide' | 'exhibit';
 
@@ -148,17 +150,23 @@ function drawBlock(node: Node, config: Config, isWide: boolean): RenderableTreeN
 
 const box = (name: string, children: RenderableTreeNode[]) => new Markdoc.Tag('div', { class: name }, children);
 
-/** The text of a written page in chapters; every other one without an exhibit stands on paper, but never the last. */
+/**
+ * The text of a written page in chapters. About every third one stands on paper: never one with an exhibit, one of the last
+ * two (the films that follow are on paper), or a few lines alone, which would be a stripe.
+ */
 export function layOutChapters(document: Node, config: Config): Tag[] {
   const draw = (nodes: readonly Node[], isWide = false) => nodes.flatMap((node) => drawBlock(node, config, isWide));
   const rows = pairShort(splitIntoChapters(document.children));
   const headOf = ({ heading }: Chapter) => (heading ? [box('prose chapter-head', draw([heading]))] : []);
   let layout: string | undefined;
-  let isOnPaper = false;
+  let darkBefore = 0;
   return rows.map((row, index) => {
     const [chapter, second] = row as [Chapter, Chapter?];
     layout = second ? 'halves' : chooseLayout(chapter, layout);
-    isOnPaper = !isOnPaper && index > 0 && index < rows.length - 1 && !chapter.hasExhibit;
+    const bearsPaper =
+      index < rows.length - darkBetween && !chapter.hasExhibit && (second !== undefined || !isShort(chapter));
+    const isOnPaper = bearsPaper && darkBefore >= darkBetween;
+    darkBefore = isOnPaper ? 0 : darkBefore + 1;
     const look = `chapter ${layout}${isOnPaper ? ' on-paper' : ''}`;
     if (second) {
       const halves = row.map((half) => {
