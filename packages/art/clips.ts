@@ -1,6 +1,6 @@
 /**
  * The first seconds of films, for their watch pages: frames set in motion, hard cuts, the film's shot of the reel; and
- * the loops of stills and of the reel.
+ * the loops of stills and of the home page.
  * node packages/art/clips.ts [--only name,…] [--force]
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -26,13 +26,13 @@ const moves = [
   { from: 1.1, to: 1.0, x: 0.5, y: 0.4, frames: 64 },
 ] as const;
 
-/** Cuts of the reel: where each begins and how long it is, in seconds. */
+/** Cuts: each begins at a second of the reel or is a picture set in motion, and has a length in seconds. */
 interface Cuts {
-  readonly cuts: readonly (readonly [start: number, length: number])[];
+  readonly cuts: readonly (readonly [from: number | string, length: number])[];
   readonly out: string;
 }
 
-/** What shots/clips.json asks for: films by name, stills that sway, and cuts of the reel. */
+/** What shots/clips.json asks for: films by name, stills that sway, and the cuts of the home page. */
 interface Wish {
   /** Films, with the pictures of those that show others than their four frames. */
   readonly films: readonly { readonly film: string; readonly pictures?: readonly string[] }[];
@@ -57,11 +57,12 @@ function findShot(film: string): { start: number; length: number } | undefined {
 }
 
 /** Filter of a still: a slow move, and a lamp that comes up or goes down a little. */
-function moveStill(input: number, index: number): string {
-  const { from, to, x, y, frames } = moves[index % moves.length] ?? moves[0];
+function moveStill(input: number, index: number, length?: number): string {
+  const { from, to, x, y, frames: usual } = moves[index % moves.length] ?? moves[0];
+  const frames = length === undefined ? usual : Math.round(length * fps);
   const zoom = `${from}+(${to - from})*on/${frames}`;
   const lamp = index % 2 ? `1.06-0.16*n/${frames}` : `0.86+0.2*min(1,n/${Math.round(frames * 0.6)})`;
-  return `[${input}:v]scale=2560:-2:flags=lanczos,zoompan=z='${zoom}':x='(iw-iw/zoom)*${x}':y='(ih-ih/zoom)*${y}':d=${frames}:s=1280x720:fps=${fps},eq=gamma='${lamp}':eval=frame,setsar=1[v${input}]`;
+  return `[${input}:v]scale=2560:-2:flags=lanczos,zoompan=z='${zoom}':x='(iw-iw/zoom)*${x}':y='(ih-ih/zoom)*${y}':d=${frames}:s=1280x720:fps=${fps},eq=gamma='${lamp}':eval=frame,setsar=1`;
 }
 
 /** Cuts a film's clip without loss; returns the file. */
@@ -71,7 +72,7 @@ async function cut(
 ): Promise<string> {
   const stills = pictures.map((picture) => path.join(media, `${picture}.jpg`));
   const inputs = stills.flatMap((file) => ['-i', file]);
-  const filters = stills.map((_, index) => moveStill(index, index));
+  const filters = stills.map((_, index) => `${moveStill(index, index)}[v${index}]`);
   const order = stills.map((_, index) => `[v${index}]`);
   const shot = findShot(film);
   if (shot) {
@@ -107,12 +108,22 @@ async function sway(still: string): Promise<string> {
   return file;
 }
 
-/** Joins parts of the reel with hard cuts, at the reel's own size; returns the file. */
+/** Joins parts of the reel and moving stills with hard cuts, at the reel's own size; returns the file. */
 async function splice({ cuts }: Cuts): Promise<string> {
   const file = path.join(tmpdir(), 'clip-reel.mkv');
   const reel = path.join(media, 'films/reel.mp4');
-  const inputs = cuts.flatMap(([start, length]) => ['-ss', String(start), '-t', String(length), '-i', reel]);
-  const graph = `${cuts.map((_, index) => `[${index}:v]`).join('')}concat=n=${cuts.length}:v=1[out]`;
+  const inputs = cuts.flatMap(([from, length]) =>
+    typeof from === 'string'
+      ? ['-i', path.join(media, `${from}.jpg`)]
+      : ['-ss', String(from), '-t', String(length), '-i', reel],
+  );
+  const parts = cuts.map(([from, length], index) =>
+    typeof from === 'string'
+      ? `${moveStill(index, index, length)},crop=1280:536[v${index}]`
+      : `[${index}:v]fps=${fps},setsar=1[v${index}]`,
+  );
+  const order = cuts.map((_, index) => `[v${index}]`).join('');
+  const graph = `${parts.join(';')};${order}concat=n=${cuts.length}:v=1,format=yuv420p[out]`;
   const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '4', '-an'];
   await run('ffmpeg', ['-v', 'error', '-y', ...inputs, '-filter_complex', graph, '-map', '[out]', ...codec, file]);
   return file;
