@@ -1,9 +1,8 @@
 """A dry lakebed under a rust sky, a plywood boombox six feet wide. Views: box (low, close), cone (a speaker with sand in
-it), shadows (from above)."""
+it)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
-from people import standing
 from shading import aerial, graph_material, sky
 
 job = kit.job()
@@ -14,7 +13,6 @@ SUN = (-0.45, 1.0, 0.2)
 CAMERAS = {
     'box': ((2.4, -2.6, 0.26), (0.05, 0.2, 0.66), 30, 1.8, 3.1),
     'cone': ((-1.05, -0.92, 0.86), (-0.52, -0.1, 0.47), 44, 1.8, 1.03),
-    'shadows': ((2.6, -3.6, 10.5), (0.7, -0.9, 0), 33, 4.0, 10.5),
 }
 camera, target, lens, stop, focus = CAMERAS[view]
 
@@ -80,22 +78,17 @@ parts.append(kit.tube([(-0.78, 0.25, 0.86), (-0.78, 0.25, 1.06), (-0.7, 0.25, 1.
 parts.append(kit.tube([(0.7, 0.42, 0.86), (0.95, 0.44, 1.9)], 0.008, alloy, smooth=False))
 kit.group(parts, (0, 0, -0.02), (0, 2.2, 9))
 lump = kit.from_bmesh('grain', lambda bm: kit.bmesh.ops.create_icosphere(bm, subdivisions=1, radius=0.01), grit, loc=(0, 0, -3))
-for i in range(900 if view != 'shadows' else 120):
+for i in range(900):
     if i % 3:
         a, r = random.uniform(0, math.tau), abs(random.gauss(0.5, 0.3)) + 0.4
         kit.copy(lump, (1.3 * r * math.cos(a), 0.1 + 0.6 * r * math.sin(a), 0.002), (0, 0, random.uniform(0, 360)), random.uniform(0.1, 0.9))
     else:
         kit.copy(lump, (-0.55 + random.gauss(0, 0.11), -0.06 + random.uniform(-0.02, 0.05), 0.175 + abs(random.gauss(0, 0.02))), (0, 0, 0), random.uniform(0.1, 0.6))
-if view == 'shadows':
-    suit = kit.material('suit', (0.03, 0.02, 0.018), 0.6)
-    standing(suit, (-1.75, 0.3, 0), 20, 1.8, ((-0.5, -0.1, 1.5), (0.3, 0, 0.85)), 0.2)
-    standing(suit, (1.75, -0.3, 0), -30, 1.72, ((-0.28, -0.1, 0.9), (0.42, 0.05, 1.95)), 0.16)
 lamp = kit.bpy.data.lights.new('sun', 'SUN')
 lamp.color, lamp.energy, lamp.angle = (1, 0.36, 0.11), 5.0, 0.02
 kit.aim(kit.wrap('sun', lamp, loc=SUN), (0, 0, 0))
-if view != 'shadows':
-    kit.area((-3.2, -2.2, 1.6), (-0.3, 0, 0.5), (1.5, 1.5), (1, 0.3, 0.08), 70 if view == 'box' else 230)
-    kit.area((-0.2, -1.6, 2.2), (-0.55, 0, 0.5), (0.3, 0.3), (1, 0.5, 0.25), 40 if view == 'cone' else 4)
+kit.area((-3.2, -2.2, 1.6), (-0.3, 0, 0.5), (1.5, 1.5), (1, 0.3, 0.08), 70 if view == 'box' else 230)
+kit.area((-0.2, -1.6, 2.2), (-0.55, 0, 0.5), (0.3, 0.3), (1, 0.5, 0.25), 40 if view == 'cone' else 4)
 kit.camera(camera, target, lens, stop, focus)
 kit.glare(0.25, 0.06, streak_threshold=6, streak_color=(1, 0.5, 0.25))
 
