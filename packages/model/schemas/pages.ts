@@ -46,7 +46,7 @@ const home = entry({
   /** The picture behind the heading. */
   backdrop: entry({
     ...stillFields,
-    /** Plays over it once the page has loaded: cuts of the reel. */
+    /** Plays over it once the page has loaded, such as cuts of a reel. */
     loop: loop.optional(),
   }).optional(),
   panels: list(
