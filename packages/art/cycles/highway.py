@@ -72,7 +72,7 @@ kit.aim(kit.wrap('sun', lamp, loc=SUN), (0, 0, 0))
 # chrome bezel, a dark dial with its needle, two knobs; dashboard and windshield before the sunset
 chrome = kit.material('chrome', (0.75, 0.72, 0.68), 0.12, 1.0, bump=(60, 0.03))
 dash = kit.material('dash', (0.02, 0.015, 0.012), 0.42, bump=(160, 0.12))
-paint = kit.material('number', (0.5, 0.42, 0.3), 0.6)
+paint = kit.material('number', (0.5, 0.42, 0.3), 0.6, emit=(1, 0.5, 0.14), strength=0.8)
 parts = [kit.box((0.19, 0.02, 0.062), (0, 0, 0), chrome, bevel=0.006), kit.box((0.166, 0.012, 0.04), (0, -0.0065, 0.001), kit.material('dial', (0.008, 0.007, 0.006), 0.12), bevel=0.002), kit.box((0.0013, 0.001, 0.034), (0.026, -0.0138, 0.001), glow('needle', (1, 0.16, 0.04), 3))]
 for k, figure in enumerate(('55', '60', '70', '80', '100', '120', '140', '160')):
     made = kit.text(figure, 0.0115, (-0.071 + k * 0.0203, -0.0128, 0.009), (90, 0, 0), paint)
@@ -89,9 +89,9 @@ kit.box((1.8, 0.16, 0.2), (0, 1.08, 1.12), dash, (-14, 0, 6), 0.02)
 kit.box((1.8, 0.3, 0.5), (0, 1.22, 0.82), dash, (0, 0, 6), 0.02)
 kit.box((1.8, 0.5, 0.03), (0, 1.3, 1.235), dash, (2, 0, 6), 0.012)
 kit.tube([(-0.5, 1.5, 1.22), (-0.62, 1.2, 1.8), (-0.5, 0.9, 2.0)], 0.03, dash)
-kit.area((-0.9, 0.0, 1.75), (0.04, 0.98, 1.13), (0.35, 0.2), (1, 0.56, 0.26), 2.6)
-kit.area((0.8, 0.6, 1.9), (0.04, 0.98, 1.13), (0.5, 0.1), (1, 0.4, 0.42), 2.0)
-kit.camera((-0.16, 0.52, 1.22), (0.035, 1.0, 1.16), 36, 1.8, 0.49)
+kit.area((-0.9, 0.0, 1.75), (0.04, 0.98, 1.13), (0.35, 0.2), (1, 0.56, 0.26), 5)
+kit.area((0.8, 0.6, 1.9), (0.04, 0.98, 1.13), (0.5, 0.1), (1, 0.4, 0.42), 4.0)
+kit.camera((-0.13, 0.7, 1.19), (0.052, 1.0, 1.142), 56, 2.2, 0.335)
 kit.glare(0.22, 0.1, streak_color=(1, 0.6, 0.35), streak_threshold=8)
 hush()
 start = coming[0].location.y

@@ -32,20 +32,24 @@ for k in range(3):
 # what flies: a core that breaks up into drops, each stretched the way it goes, falling the farther it is
 kinds = [kit.sphere(1, (0, 0, -900), clear, (1, 1, 1), segments=20)]
 side = AXIS.cross(V((0, 1, 0))).normalized()
-for _ in range(1700):
-    far = 64 * random.random() ** 1.15
-    a, off = random.uniform(0, math.tau), abs(random.gauss(0, 0.15))
+for _ in range(2600):
+    far = 1.5 + 64 * random.random() ** 1.5
+    a, off = random.uniform(0, math.tau), abs(random.gauss(0, 0.11))
     way = (AXIS + (side * math.cos(a) + V((0, 1, 0)) * math.sin(a)) * off).normalized()
     at = TIP + way * far + V((0, 0, -0.006 * far * far))
     size = random.uniform(0.025, 0.09) * (1 + 1.6 * random.random() ** 7)
     drop = kit.copy(kinds[0], at, scale=(size, size, size * random.uniform(1.0, 3.2)))
     drop.rotation_mode = 'QUATERNION'
     drop.rotation_quaternion = (way + V((0, 0, -0.012 * far))).to_track_quat('Z', 'Y')
-for _ in range(26):
-    a, off = random.uniform(0, math.tau), random.uniform(0, 0.16)
-    way = (AXIS + (side * math.cos(a) + V((0, 1, 0)) * math.sin(a)) * off).normalized()
-    start = TIP - AXIS * 0.3
-    kit.tube([start, start + way * random.uniform(1, 3), start + way * random.uniform(4, 9)], random.uniform(0.04, 0.1), clear)
+# at the mouth it is one rod of water that twists, thins and tears
+rod = []
+for i in range(90):
+    t = i / 89
+    for k in range(28):
+        a = math.tau * k / 28 + 1.6 * t
+        r = (0.56 - 0.3 * t) * (1 + 0.1 * math.sin(3 * a + 9 * t) + 0.07 * math.sin(7 * a - 21 * t) + 0.16 * t * math.sin(31 * t + 2 * a))
+        rod.append(TIP + AXIS * (-0.4 + 7.5 * t) + (side * math.cos(a) + V((0, 1, 0)) * math.sin(a)) * r)
+kit.from_data('rod', rod, [(i * 28 + k, i * 28 + (k + 1) % 28, (i + 1) * 28 + (k + 1) % 28, (i + 1) * 28 + k) for i in range(89) for k in range(28)], clear)
 
 
 def wet():
@@ -65,6 +69,7 @@ for z, size in ((5.3, 0.3), (1.3, 0.24), (-2.7, 0.3)):
 macro.far(11, (-60, 40), (120, 190), (-34, 24), (1.6, 3.2), ((1, 0.5, 0.16), kit.TEAL, kit.TEAL, (0.1, 0.45, 0.55), (1, 0.2, 0.08)), (1, 3.4))
 macro.backdrop((104, 240, 34), (460, 300), [(0, (1.7, 0.9, 0.32)), (0.06, (0.7, 0.3, 0.09)), (0.15, (0.13, 0.06, 0.026)), (0.3, (0.014, 0.03, 0.036)), (0.9, (0.003, 0.009, 0.013))])
 kit.area((40, 46, 22), (12, 0, 4), (10, 10), (1, 0.6, 0.26), 60000)
+kit.area((10, 60, 50), (16, 0, 8), (60, 16), (1, 0.74, 0.44), 160000)
 kit.area((-26, 26, 16), (0, 0, 0), (4, 22), (0.14, 0.6, 0.7), 9000)
 kit.area((2, -20, 26), (0, 0, 0), (12, 6), (1, 0.72, 0.46), 15000)
 kit.area((-20, -30, -14), (0, 0, 0), (20, 4), (0.12, 0.5, 0.6), 7000)

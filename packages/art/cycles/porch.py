@@ -1,5 +1,5 @@
 """A bare bulb on a porch at night and what it draws. Views: moths (about the bulb), filament (close), tally (marks on the boards),
-jar (with those she caught, the bulb behind it)."""
+jar (with those she caught, the bulb behind it), chain (the bulb's pull, one of them on it)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit, macro, marker
@@ -15,6 +15,7 @@ CAMERAS = {
     'moths': ((-0.28, 0.72, 1.9), (0.05, 1.9, 2.02), 48, 1.6, 1.2),
     'filament': ((0.1, 1.52, 1.98), (0.012, 1.9, 2.035), 62, 3.2, 0.386),
     'tally': ((-1.5, 1.75, 1.62), (-0.9, 2.6, 1.5), 46, 1.6, 1.05),
+    'chain': ((0.075, 1.55, 1.8), (0.036, 1.9, 1.824), 62, 2.8, 0.362),
     'jar': ((-0.03, 0.82, 1.1), (0.03, 1.2, 1.06), 85, 4.0, 0.345),
 }
 camera, target, lens, stop, focus = CAMERAS[view]
@@ -58,7 +59,7 @@ kit.tube(wire, 0.00055 if view == 'filament' else 0.0016, glow('filament', (1, 0
 kit.cylinder(0.0145, 0.026, (x, y, z + 0.04), brass, segments=40)
 kit.lathe([(0.0, 0.052), (0.024, 0.052), (0.027, 0.06), (0.026, 0.095), (0.012, 0.12), (0.0, 0.12)], iron, (x, y, z), segments=48)
 kit.tube([(x, y, z + 0.11), (x + 0.004, y, 2.95)], 0.0045, iron, smooth=False)
-light = kit.point((x, y, z - 0.03), AMBER, {'filament': 5, 'tally': 14, 'jar': 16}.get(view, 11), 0.02)
+light = kit.point((x, y, z - 0.03), AMBER, {'filament': 5, 'tally': 14, 'jar': 16, 'chain': 5}.get(view, 11), 0.02)
 light.visible_transmission = light.visible_glossy = False
 
 
@@ -75,7 +76,7 @@ def halo(radius, strength):
     disc.visible_shadow = disc.visible_diffuse = disc.visible_glossy = False
 
 
-halo({'moths': 0.8, 'filament': 0.3, 'tally': 0.5, 'jar': 0.6}[view], {'moths': 0.16, 'filament': 0.05, 'tally': 0.1, 'jar': 0.2}[view])
+halo({'moths': 0.8, 'filament': 0.3, 'tally': 0.5, 'jar': 0.6, 'chain': 0.4}[view], {'moths': 0.16, 'filament': 0.05, 'tally': 0.1, 'jar': 0.2, 'chain': 0.06}[view])
 
 # moths: body, feelers, four wings that let light through
 wing, g = graph_material('wing')
@@ -125,6 +126,16 @@ if view == 'filament':
 if view == 'moths':
     moth((x - 0.09, y - 0.03, z - 0.075), (40, 12, 30), 1.5, 30)
     moth((x + 0.11, y - 0.05, z + 0.055), (66, -24, -60), 1.3, 42)
+if view == 'chain':
+    pull, bead = (x + 0.02, y - 0.004), kit.sphere(0.0017, (x + 0.02, y - 0.004, z + 0.03), brass, segments=24)
+    for k in range(66):
+        kit.copy(bead, (pull[0] + 0.0016 * math.sin(k * 0.045), pull[1], z + 0.026 - 0.0041 * k))
+    kit.lathe([(0.0, 0.016), (0.0024, 0.016), (0.003, 0.012), (0.0085, 0.006), (0.0105, -0.004), (0.0088, -0.013), (0.004, -0.02), (0.0, -0.0225)], timber, (pull[0], pull[1], z - 0.256), segments=64)
+    moth((pull[0] - 0.009, pull[1] - 0.0075, z - 0.252), (78, 12, -34), 1.55, 22)
+    moth((pull[0] + 0.062, pull[1] + 0.03, z - 0.185), (50, -30, 60), 1.3, 48)
+    moth((pull[0] - 0.085, pull[1] + 0.05, z - 0.16), (64, 20, 20), 1.3, 40)
+    kit.area((x + 0.3, y - 0.2, z - 0.12), (x, y, z - 0.24), (0.06, 0.24), AMBER, 2.4)
+    kit.area((x - 0.2, y - 0.3, z - 0.3), (x, y, z - 0.24), (0.04, 0.3), AMBER, 0.6)
 if view == 'tally':
     # months and miles, scratched five by five
     chalk = kit.material('chalk', (0.8, 0.78, 0.7), 0.9)
