@@ -55,7 +55,7 @@ export function Filmography({ person, heading, frames }: FilmographyProps) {
       </Heading>
       <div className="mt-10 grid gap-12">
         {lead && <VideoCard frames={frames} framesBelow={false} layout="wide" size="columns9" video={lead} />}
-        {others.length > 0 && <VideoGrid videos={others} />}
+        {others.length > 0 && <VideoGrid perRow={others.length < perRow ? 'pair' : 3} videos={others} />}
         {lines.length > 0 && <FilmLines label={say(words().people.moreBy, { name })} lines={lines} />}
       </div>
     </Section>
