@@ -1,5 +1,5 @@
-"""A cane field on fire at night, an orchestra beside it. Views: field (between the stalks), trumpet (its bell against the
-embers), leaf (its edge burning, close), score (a music stand before the fire)."""
+"""A cane field on fire at night, an orchestra beside it. Views: field (between the stalks), leaf (its
+edge burning, close), score (a music stand before the fire)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -12,7 +12,6 @@ kit.reset(job.samples, job.width, job.height, seed=12, background=(0.003, 0.0012
 kit.bpy.context.scene.cycles.transparent_max_bounces = 24
 CAMERAS = {
     'field': ((0.4, -1.2, 0.7), (-0.1, 6, 1.35), 32, 1.4, 3.4),
-    'trumpet': ((-0.12, -0.44, 1.5), (0.11, 0.6, 1.47), 50, 2.4, 0.68),
     'leaf': ((0.02, -0.42, 1.42), (0.02, 0.3, 1.45), 62, 3.4, 0.44),
     'score': ((-0.55, 0.1, 1.42), (0.12, 2.0, 1.16), 42, 1.4, 1.52),
 }
@@ -26,7 +25,7 @@ billow = g.noise(g.vector('MULTIPLY', p, (0.32, 0.3, 0.24)), 1.0, 6.0, 1.4)
 up = g.math('ADD', g.math('MULTIPLY', z, 0.1), g.math('MULTIPLY', g.math('SUBTRACT', 0.5, billow), 0.85))
 side = g.math('MULTIPLY', g.math('POWER', g.math('ABSOLUTE', g.math('ADD', x, 0.9)), 2.0), 0.006)
 tone = g.ramp(g.math('ADD', up, side), [(0.0, (1.0, 0.28, 0.045)), (0.16, (0.62, 0.13, 0.016)), (0.4, (0.2, 0.035, 0.005)), (0.75, (0.045, 0.012, 0.003))])
-g.out(g.emission(tone, {'trumpet': 0.4, 'leaf': 0.28}.get(view, 0.7)))
+g.out(g.emission(tone, 0.28 if view == 'leaf' else 0.7))
 wall = kit.plane((90, 70), (0, 15, 34), smoke, (90, 0, 0))
 wall.visible_shadow = False
 
@@ -37,7 +36,7 @@ up = g.math('DIVIDE', g.split(p)[2], 3.0)
 rise = g.node('ShaderNodeCombineXYZ')  # moved on as the fire burns
 lick = g.step(g.noise(g.vector('MULTIPLY', g.vector('ADD', p, rise.outputs[0]), (1.8, 1.8, 0.8)), 1.5, 5.0, 1.2), 0.34, 0.66)
 amount = g.math('MULTIPLY', g.math('POWER', g.math('SUBTRACT', 1.0, facing, True), 2.0), g.math('MULTIPLY', lick, g.math('SUBTRACT', 1.15, up, True)))
-g.out(g.node('ShaderNodeAddShader', {0: g.emission(g.ramp(up, [(0.0, (1.0, 0.36, 0.07)), (0.5, (1.0, 0.2, 0.025)), (1.0, (0.8, 0.06, 0.006))]), g.math('MULTIPLY', amount, {'trumpet': 0.7, 'leaf': 0.4}.get(view, 1.3))), 1: g.node('ShaderNodeBsdfTransparent').outputs[0]}).outputs[0])
+g.out(g.node('ShaderNodeAddShader', {0: g.emission(g.ramp(up, [(0.0, (1.0, 0.36, 0.07)), (0.5, (1.0, 0.2, 0.025)), (1.0, (0.8, 0.06, 0.006))]), g.math('MULTIPLY', amount, 0.4 if view == 'leaf' else 1.3)), 1: g.node('ShaderNodeBsdfTransparent').outputs[0]}).outputs[0])
 for k in range(70):
     x, y, tall = random.gauss(-0.9, 4.0), random.uniform(9.5, 14), random.uniform(0.4, 1.5) * (1.6 if random.random() < 0.2 else 1)
     profile = [(0.03 + 0.5 * math.sin(math.pi * min(1, (i / 16) ** 0.55)) * (1 - i / 16) ** 0.6, tall * i / 16) for i in range(17)]
@@ -83,11 +82,11 @@ for i in range(46):
         continue
     stalk(x, y, random.uniform(1.5, 3.1), (random.gauss(0, 0.35), random.gauss(0, 0.2)))
 
-if view in ('trumpet', 'leaf'):
+if view == 'leaf':
     kit.bpy.context.scene.cycles.sample_clamp_direct = 6
 # embers on the wind, most of them far from the focus
 # larger and dimmer where they are discs: few samples find a small bright one, and its disc comes out in specks
-SOFT = 2.2 if view in ('trumpet', 'leaf') else 1.0
+SOFT = 2.2 if view == 'leaf' else 1.0
 kinds = [glow(f'ember{i}', c, s / SOFT ** 2) for i, (c, s) in enumerate((((1, 0.46, 0.12), 46), ((1, 0.27, 0.05), 26), ((1, 0.15, 0.02), 13)))]
 trails, sparks = [[], [], []], []
 for i in range(520):
@@ -102,19 +101,7 @@ for i in range(520):
         sparks.append(bulb(x, y, z, size * SOFT, kinds[kind]))
 sparks += [kit.tubes(lines, 0.0035, kind) for lines, kind in zip(trails, kinds)]
 
-if view == 'trumpet':
-    brass = kit.material('brass', (0.85, 0.52, 0.16), 0.14, 1.0, bump=(40, 0.01))
-    flare = [(0.0058 + 0.056 * math.exp(-k * 0.33) + 0.006 * (1 - k / 30), -0.42 * k / 30) for k in range(31)]
-    parts = [kit.lathe(flare, brass, segments=96), kit.lathe([(0.064, -0.003), (0.0705, -0.003), (0.0705, 0.003), (0.064, 0.003)], brass, segments=96, close=True)]
-    # back from the bell, round the rear bow to the valves, forward to the tuning slide, back along the leadpipe
-    parts.append(kit.tube([(0, 0, -0.42), (0, 0, -0.45), (0.014, 0, -0.485), (0.045, 0, -0.485), (0.06, 0, -0.45), (0.06, 0, -0.2), (0.06, 0.0, -0.15), (0.075, 0, -0.12), (0.095, 0, -0.12), (0.108, 0, -0.15), (0.108, 0, -0.62)], 0.0062, brass))
-    parts.append(kit.lathe([(0.0065, -0.62), (0.008, -0.66), (0.0135, -0.69), (0.0135, -0.695), (0.009, -0.695)], brass, (0.108, 0, 0), segments=48))
-    for k in range(3):
-        parts += [kit.cylinder(0.013, 0.13, (0.035, 0, -0.27 - k * 0.032), brass, (0, 90, 0), 0.003, segments=32), kit.cylinder(0.005, 0.03, (-0.045, 0, -0.27 - k * 0.032), brass, (0, 90, 0), segments=16), kit.cylinder(0.0095, 0.004, (-0.061, 0, -0.27 - k * 0.032), brass, (0, 90, 0), 0.001, segments=24)]
-    kit.group(parts, (-0.02, 0.26, 1.52), (-68, 0, 112))
-    kit.area((-0.9, 1.1, 2.2), (0, 0.3, 1.5), (0.9, 0.3), (1, 0.42, 0.12), 26)
-    kit.area((-0.7, -0.5, 1.1), (0, 0.3, 1.5), (0.1, 0.9), (1, 0.5, 0.2), 4)
-elif view == 'leaf':
+if view == 'leaf':
     # green still at its root, black at its tip, a line of glow where the fire eats on
     made, g = graph_material('burning')
     p = g.node('ShaderNodeNewGeometry').outputs['Position']

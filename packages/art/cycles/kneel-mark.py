@@ -37,8 +37,8 @@ def strip(long, wide, loc, turn, seed):
 
 strip(34, 5, (0, 0, 0), 0, 3)
 strip(26, 5, (0.6, -16.2, -0.02), 88, 5)
-marker.write('KNEEL', 3.3, ink, (-3.4, 0.1, 0.14), (0, 0, 1), 0.13, 0.1)
-marker.write('LAST LINE', 1.0, ink, (11.6, -0.9, 0.14), (0, 0, -2), 0.14, 0.1)
+marker.write('KNEEL', 3.3, ink, (-3.4, 0.1, 0.09), (0, 0, 1), 0.15, 0.1)
+marker.write('LAST LINE', 1.0, ink, (11.6, -0.9, 0.1), (0, 0, -2), 0.14, 0.1)
 
 
 def wet():

@@ -59,16 +59,17 @@ kit.box((40, 200, 0.6), (-36, 70, -14.8), chrome, (0, 0, -6), 0.2)
 # the city behind the camera, streets in rows, and the sky over it
 rows = {(1, 0.5, 0.16): [], (1, 0.76, 0.46): [], (0.4, 0.85, 0.9): [], (1, 0.14, 0.05): []}
 kinds = list(rows)
-for street in range(46):
-    depth = 900 + 9000 * (street / 46) ** 1.7
-    for _ in range(70):
-        rows[random.choices(kinds, (6, 4, 1, 1))[0]].append((random.uniform(-1, 1) * (1400 + depth), -depth + random.gauss(0, 30), -420 + random.random() * 30))
-for street in range(14):
-    x = -3600 + 520 * street
-    for k in range(60):
-        rows[kinds[street % 2]].append((x, -900 - 9000 * (k / 60) ** 1.5, -420))
+# avenues run away to one point of the horizon, streets cross them
+for avenue in range(-60, 61):
+    for k in range(64):
+        depth = 800 / (1 - 0.92 * (k + random.uniform(-0.2, 0.2)) / 64)
+        rows[kinds[0] if avenue % 3 else kinds[1 + 2 * (avenue % 2)]].append((480 + 130 * avenue, -depth, -400))
+for street in range(20):
+    depth = 820 * 1.135 ** street
+    for _ in range(110):
+        rows[random.choices(kinds, (6, 4, 1, 0))[0]].append((480 + random.uniform(-1, 1) * min(4200, 1.2 * depth + 800), -depth, -400 + random.random() * 14))
 for color, points in rows.items():
-    sizes = [2.2 + 0.0019 * -y for _, y, _ in points]
+    sizes = [1.6 + 0.0017 * -y for _, y, _ in points]
     macro.grains(points, sizes, macro.glow(color, random.uniform(4.5, 7)), name='far')
 sky = kit.material('sky', (0, 0, 0), 1)
 parted = kit.node(sky, 'SeparateXYZ')
