@@ -27,8 +27,6 @@ export const pictureSizes = {
   half: `${onPhones}, (width >= 40rem) 45.4vw, 91.6vw`,
   /** Three beside each other from 40rem on. */
   alwaysThird: `${onPhones}, (width >= 40rem) 29.3vw, 91.6vw`,
-  /** Three beside each other on all screens. */
-  threeAcross: '30vw',
   /** Five beside each other, three from 40rem on, two on phones. */
   fifth: '(width >= 64rem) 17vw, (width >= 40rem) 29.3vw, 44vw',
   /** Three columns, or four beside each other; two on phones. */

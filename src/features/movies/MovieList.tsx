@@ -92,7 +92,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
                   className="aspect-scope w-full object-cover"
                   key={still.alt}
                   picture={still}
-                  size="threeAcross"
+                  size="alwaysThird"
                 />
               ))}
             </div>

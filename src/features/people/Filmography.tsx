@@ -6,19 +6,9 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Person } from './filmography.query.ts';
-import { listRoles, showBestFirst } from './filmography.ts';
+import { listRoles, perRow, splitByPicture } from './filmography.ts';
 import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
-
-/** Films with pictures: the first across the page, the others in rows of three. */
-const perRow = 3;
-const mostRows = 2;
-
-/** How many films have a picture: the first, and whole rows of others where there is one. */
-function countPictured(films: number): number {
-  const rows = Math.min(Math.floor((films - 1) / perRow), mostRows);
-  return rows > 0 ? 1 + rows * perRow : films;
-}
 
 function toLine(film: VideoDetails | Movie, slug: string): FilmLine {
   const roles = listRoles(film, slug).join(', ');
@@ -41,13 +31,9 @@ export interface FilmographyProps {
 /** A person's films: a lead film, more of them in a grid, the rest as lines, the newest first. */
 export function Filmography({ person, heading, frames }: FilmographyProps) {
   const { slug, name, movies } = person;
-  const films = showBestFirst(person.films);
-  if (films.length + movies.length === 0) return null;
-  const pictured = countPictured(films.length);
-  const [lead, ...others] = films.slice(0, pictured);
-  const lines = [...movies, ...films.slice(pictured)]
-    .map((film) => toLine(film, slug))
-    .toSorted((a, b) => b.year - a.year);
+  const { lead, others, rest } = splitByPicture(person.films);
+  const lines = [...movies, ...rest].map((film) => toLine(film, slug)).toSorted((a, b) => b.year - a.year);
+  if (!lead && lines.length === 0) return null;
   return (
     <Section labelledBy="films">
       <Heading id="films" level={2} size="section">

@@ -5,7 +5,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
-import { showBestFirst } from './filmography.ts';
+import { splitByPicture } from './filmography.ts';
 import { PersonFacts, type PersonFactsProps } from './PersonFacts.tsx';
 
 export interface PersonHeadProps {
@@ -19,9 +19,9 @@ export interface PersonHeadProps {
 /** A person's quote and description, and how to ask for this person. */
 export function PersonHead({ person, company, copy, posts }: PersonHeadProps) {
   const { name, title, quote, about, portrait, special, films, movies, days } = person;
-  /** Not the first film, which leads the list below. */
-  const [lead] = showBestFirst(films);
-  const frame = (films.filter((film) => film !== lead).at(-1) ?? movies[0] ?? days[0])?.poster;
+  /** A picture that the list below doesn't show, if there is one. */
+  const { others, rest } = splitByPicture(films);
+  const frame = (rest.at(-1) ?? movies[0] ?? days[0] ?? others.at(-1))?.poster;
   const [firstName = name] = name.split(' ');
   const subject = encodeURIComponent(`${copy.ask} ${name}`);
   return (

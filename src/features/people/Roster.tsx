@@ -3,7 +3,7 @@ import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
-import { rankGenres, showBestFirst } from './filmography.ts';
+import { pickFace, rankGenres } from './filmography.ts';
 import { FilmStrip } from './FilmStrip.tsx';
 import { say, sayCount } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
@@ -31,17 +31,18 @@ function DirectorRow({ director, ground = '' }: DirectorRowProps) {
   const { name, path, quote, directed, directedMovies } = director;
   const total = directed.length + directedMovies.length;
   const count = sayCount(words().people.films, total);
-  const films = showBestFirst(directed);
+  /** Without the film of the opening. */
+  const films = pickFace(directed).others;
   const genres = rankGenres(directed).slice(0, mostGenres).join(', ');
   return (
     <article className={`reveal grid scroll-mt-16 gap-5 ${ground}`} id={director.slug}>
       <div className="page-width twelve items-end gap-y-3">
         <div className="col-span-12 flex flex-wrap items-end gap-4 lg:col-span-8">
           <Picture
-            className={`aspect-portrait w-24 object-cover ${director.special ? 'object-top' : ''}`}
+            className={`aspect-portrait w-28 object-cover sm:w-40 ${director.special ? 'object-top' : ''}`}
             decorative
             picture={director.portrait}
-            size="thumbnail"
+            size="credit"
           />
           {/* Under the portrait where text is large. */}
           <div className="grid flex-1 basis-44 gap-2">

@@ -3,23 +3,19 @@ import { Opening } from '#features/openings/Opening.tsx';
 import { cardMotion } from '#features/video/card-motion.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
-import { showBestFirst } from './filmography.ts';
+import { pickFace } from './filmography.ts';
 
 export interface RosterOpeningProps {
   readonly page: Pick<ContentData<'rosterPage'>, 'heading' | 'label' | 'lead'>;
   readonly directors: readonly Person[];
 }
 
-/** Which of a director's films is shown, counted from 0, best first: one that the strip further down hides at first. */
-const shownFilm = 5;
-
 /** A frame for each director, cut along the clapstick's diagonal; it moves as a card does, and leads to the director. */
 function DirectorFrames({ directors }: Pick<RosterOpeningProps, 'directors'>) {
   return (
     <ul className="director-frames" data-no-markdown="">
       {directors.map(({ slug, name, directed }, index) => {
-        const films = showBestFirst(directed);
-        const film = films[shownFilm] ?? films[0];
+        const { face: film } = pickFace(directed);
         return (
           film && (
             <li className="group" key={slug} {...cardMotion(film)}>

@@ -1,6 +1,6 @@
 import { memoizeForBuild } from '#lib/memoize.ts';
 import { listBehindTheScenes, listMovies, listVideos } from '#features/video/videos.query.ts';
-import { listDays, listDirected, listFilms } from './filmography.ts';
+import { findOnlyCategory, listDays, listDirected, listFilms } from './filmography.ts';
 import { listTeam } from './people.query.ts';
 
 async function loadPeople() {
@@ -17,6 +17,7 @@ async function loadPeople() {
       ...member,
       path,
       films,
+      category: findOnlyCategory(films),
       directed: listDirected(videos, member.slug),
       movies: listFilms(movies, member.slug),
       directedMovies: listDirected(movies, member.slug),

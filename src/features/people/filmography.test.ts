@@ -3,13 +3,16 @@ import { makeVideo } from '#features/video/video.fixture.ts';
 import type { Credit, SetDay } from '#features/video/video.ts';
 import {
   countRoles,
+  findOnlyCategory,
   listDays,
   listDirected,
   listFilms,
   listNext,
   listRoles,
+  pickFace,
   rankGenres,
   showBestFirst,
+  splitByPicture,
 } from './filmography.ts';
 
 const ana = 'ana-ruiz';
@@ -68,4 +71,33 @@ it('everybody is followed by as many others, and nobody by themselves', () => {
     ['ana', 'ben'],
   ]);
   expect(next('ben', 5)).toEqual(['cleo', 'ana']);
+});
+
+it('films beside the lead have pictures in whole rows of three, or all of them where there is no row', () => {
+  const split = (count: number) => {
+    const { others, rest } = splitByPicture(Array.from({ length: count }, (_, k) => makeVideo(`film-${String(k)}`)));
+    return [others.length, rest.length];
+  };
+  expect([1, 3, 4, 6, 9].map((count) => split(count))).toEqual([
+    [0, 0],
+    [2, 0],
+    [3, 0],
+    [3, 2],
+    [6, 2],
+  ]);
+  expect(splitByPicture([])).toEqual({ lead: undefined, others: [], rest: [] });
+});
+
+it('the film that stands for a director is not among those of the strip, unless it is the only one', () => {
+  const [first, second, third] = [makeVideo('first'), makeVideo('second'), makeVideo('third')];
+  expect(pickFace([first, second, third])).toEqual({ face: second, others: [first, third] });
+  expect(pickFace([first])).toEqual({ face: first, others: [first] });
+  expect(pickFace([])).toEqual({ face: undefined, others: [] });
+});
+
+it('a person has a category if all films are of it', () => {
+  const corporate = { category: 'corporate' };
+  expect(findOnlyCategory([corporate, corporate])).toBe('corporate');
+  expect(findOnlyCategory([corporate, { category: 'music' }])).toBeUndefined();
+  expect(findOnlyCategory([])).toBeUndefined();
 });

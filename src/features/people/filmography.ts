@@ -31,6 +31,34 @@ export function showBestFirst<Film extends Pick<VideoDetails, 'clip' | 'loop' | 
   return films.toSorted((a, b) => rank(b) - rank(a));
 }
 
+/** Films with pictures on a person's page: the first across the page, the others in rows of three. */
+export const perRow = 3;
+const mostRows = 2;
+
+/** A person's films, best first: the lead film, others with pictures (whole rows where there is one), and the rest. */
+export function splitByPicture<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'flip'>>(
+  films: readonly Film[],
+): { lead: Film | undefined; others: Film[]; rest: Film[] } {
+  const [lead, ...more] = showBestFirst(films);
+  const rows = Math.min(Math.floor(more.length / perRow), mostRows);
+  const count = rows > 0 ? rows * perRow : more.length;
+  return { lead, others: more.slice(0, count), rest: more.slice(count) };
+}
+
+/** The category of all of the films; undefined if they are of several: who makes corporate films alone is not asked about a song. */
+export function findOnlyCategory(films: readonly Pick<VideoDetails, 'category'>[]): string | undefined {
+  const categories = new Set(films.map(({ category }) => category));
+  return categories.size === 1 ? films[0]?.category : undefined;
+}
+
+/** The film whose frame stands for a director, and the others, best first; the first of all leads the others. */
+export function pickFace<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'flip'>>(
+  films: readonly Film[],
+): { face: Film | undefined; others: Film[] } {
+  const [lead, face = lead, ...rest] = showBestFirst(films);
+  return { face, others: lead ? [lead, ...rest] : [] };
+}
+
 /** The days on set that a person attended: those that name this person, then those of the given films. */
 export function listDays(
   days: readonly SetDay[],

@@ -29,7 +29,7 @@ function Shot({
       </div>
       {/* Hours, minutes, seconds, frames. */}
       <p className="slate text-mist">00:{at}</p>
-      <p className="text-small">{what}.</p>
+      <p className="pe-3 text-small">{what}.</p>
       {film && (
         <p className="text-small">
           <a className="text-mist underline hover:text-tungsten" {...linkTo(film.path)} lang={film.lang}>

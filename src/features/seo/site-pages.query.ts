@@ -222,12 +222,14 @@ async function listPostPages(home: Crumb): Promise<SitePage[]> {
 async function describePeople(home: Crumb): Promise<SitePage[]> {
   const { site, routes } = await getSite();
   const { endings } = (await getSingle('navigation')).data;
-  const hasAbout = routes.path('about') !== undefined;
-  const picture = await pictureOf(hasAbout ? await getPage('about') : await getPage('home'));
+  const picture = await pictureOf(await getPage(routes.path('about') === undefined ? 'home' : 'about'));
   const parents = {
     director: await findParent('roster', labelOf('roster')),
     other: await findParent('about', async () => (await getPage('about')).data.siteMapLabel),
   };
+  const bands = new Map<string | undefined, string | undefined>(
+    (await listPortfolios()).map(({ slug, band }) => [slug, band]),
+  );
   return (await listPeople()).map(({ slug, path: address, name, title, about: words, ...person }) => ({
     subject: { kind: 'person', slug },
     path: address,
@@ -238,7 +240,7 @@ async function describePeople(home: Crumb): Promise<SitePage[]> {
     label: title,
     trail: [home, ...parents[person.directed.length > 0 ? 'director' : 'other'], { label: name, path: address }],
     picture: person.films[0]?.posterFile ?? picture,
-    band: endings.people,
+    band: bands.get(person.category) ?? endings.people,
     sources: [person.file, ...person.films.map(({ file }) => file)],
   }));
 }
