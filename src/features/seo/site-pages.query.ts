@@ -227,9 +227,7 @@ async function describePeople(home: Crumb): Promise<SitePage[]> {
     director: await findParent('roster', labelOf('roster')),
     other: await findParent('about', async () => (await getPage('about')).data.siteMapLabel),
   };
-  const bands = new Map<string | undefined, string | undefined>(
-    (await listPortfolios()).map(({ slug, band }) => [slug, band]),
-  );
+  const portfolios = await listPortfolios();
   return (await listPeople()).map(({ slug, path: address, name, title, about: words, ...person }) => ({
     subject: { kind: 'person', slug },
     path: address,
@@ -240,7 +238,7 @@ async function describePeople(home: Crumb): Promise<SitePage[]> {
     label: title,
     trail: [home, ...parents[person.directed.length > 0 ? 'director' : 'other'], { label: name, path: address }],
     picture: person.films[0]?.posterFile ?? picture,
-    band: bands.get(person.category) ?? endings.people,
+    band: portfolios.find((one) => one.slug === person.category)?.band ?? endings.people,
     sources: [person.file, ...person.films.map(({ file }) => file)],
   }));
 }
