@@ -1,4 +1,4 @@
-"""The valves of a trumpet left beside a burning field: pearl buttons, soot and ash on the brass. In centimeters."""
+"""The valves of a trumpet left beside a burning field: stalks against the flames, ash on the brass. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit, macro
@@ -60,18 +60,29 @@ for x, y, z, size in ((-2.6, -0.9, 0.72, 0.5), (3.6, -0.7, 0.7, 0.36), (-0.3, 0.
     ring = [(size * (1 + 0.4 * math.sin(3 * a + x)) * math.cos(a), size * (0.7 + 0.3 * math.sin(5 * a + y)) * math.sin(a), 0.08 * math.sin(2 * a + x)) for a in [math.tau * k / 22 for k in range(22)]]
     flakes.append(kit.from_data('flake', [(0, 0, 0.05), *ring], [(0, k + 1, (k + 1) % 22 + 1) for k in range(22)], ash, loc=(x, y, z), rot=(random.uniform(-12, 12), random.uniform(-12, 12), 0)))
 
-# the field burns behind: flames out of focus, embers that fly
-for _ in range(46):
-    x = random.uniform(-90, 90)
-    made = macro.glow(random.choice(((1, 0.34, 0.05), (1, 0.24, 0.03), (1, 0.5, 0.12))), random.uniform(1.2, 5))
-    kit.sphere(random.uniform(1.4, 4.2), (x, random.uniform(110, 190), random.uniform(-40, -6) + 10 * math.sin(x * 0.06)), made, (0.7, 1, random.uniform(1.2, 3.2)), 20, 'far')
-for _ in range(70):
-    kit.sphere(random.uniform(0.06, 0.3), (random.uniform(-60, 60), random.uniform(24, 130), random.uniform(-20, 40)), macro.glow((1, 0.4, 0.08), random.uniform(8, 26)), segments=12, name='far')
-macro.backdrop((0, 220, -30), (520, 300), [(0, (1.1, 0.36, 0.07)), (0.16, (0.5, 0.14, 0.02)), (0.42, (0.1, 0.026, 0.006)), (0.8, (0.008, 0.004, 0.003))])
+# the field burns behind: stalks against the flames, embers that fly, near and far
+cane = kit.material('cane', (0.004, 0.0025, 0.002), 0.9)
+for _ in range(34):
+    x, y, lean = random.uniform(-70, 80), random.uniform(70, 130), random.gauss(0, 5)
+    kit.tube([(x, y, -50), (x + lean * 0.3, y, -6), (x + lean, y, random.uniform(14, 40))], random.uniform(0.5, 1.0), cane, resolution=3)
+    for _ in range(3):
+        z, out = random.uniform(-10, 30), random.choice((-1, 1)) * random.uniform(6, 13)
+        kit.tube([(x + lean * 0.6, y, z), (x + lean * 0.6 + out * 0.5, y, z + 5), (x + lean * 0.6 + out, y, z - 1)], 0.3, cane, resolution=2)
+for _ in range(60):
+    x = random.uniform(-100, 100)
+    made = macro.glow(random.choice(((1, 0.34, 0.05), (1, 0.24, 0.03), (1, 0.5, 0.12))), random.uniform(1.5, 6))
+    kit.sphere(random.uniform(1.2, 3.4), (x, random.uniform(140, 200), random.uniform(-44, 0) + 10 * math.sin(x * 0.06)), made, (0.6, 1, random.uniform(1.4, 3.6)), 20, 'far')
+for near, far_, count, size in ((-4, 10, 46, (0.02, 0.07)), (10, 40, 60, (0.04, 0.12)), (40, 130, 60, (0.1, 0.3))):
+    for _ in range(count):
+        y = random.uniform(near, far_)
+        wide = 10 + 0.5 * (y + 30)
+        made = kit.sphere(random.uniform(*size), (random.uniform(-wide, wide), y, random.uniform(-0.35 * wide, 0.6 * wide)), macro.glow((1, 0.36, 0.06), random.uniform(10, 34)), (1, 1, random.uniform(1, 3)), 12, 'far')
+        made.rotation_euler = (0, random.uniform(0.2, 0.9), 0)
+macro.backdrop((0, 220, -30), (520, 300), [(0, (1.5, 0.42, 0.06)), (0.14, (0.7, 0.16, 0.02)), (0.36, (0.12, 0.026, 0.006)), (0.8, (0.008, 0.004, 0.003))])
 kit.area((24, 40, 6), (0, 0, 0), (30, 30), (1, 0.4, 0.1), 32000)
 kit.area((-34, 24, 10), (0, 0, 0), (20, 30), (1, 0.34, 0.08), 34000)
 kit.area((-14, -26, 22), (0, 0, 1), (10, 16), (1, 0.56, 0.26), 20000)
 kit.area((20, -30, -8), (0, 0, 0), (6, 20), (0.2, 0.4, 0.5), 2600)
-macro.lens((-11, -30, 11), (0.6, 0, 0.2), 78, 2.4, (-2.6, -0.9, 2.4), roll=-4)
+macro.lens((-11, -32, 9), (1.6, 0, 1.0), 72, 4.5, (-2.6, -0.9, 2.4), roll=-4)
 kit.glare(0.3, 0.06, 1.3, 8, (1, 0.6, 0.3))
 kit.finish(job.out)
