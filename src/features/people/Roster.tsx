@@ -3,7 +3,7 @@ import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
-import { pickFace, rankGenres } from './filmography.ts';
+import { pickCover, rankGenres } from './filmography.ts';
 import { FilmStrip } from './FilmStrip.tsx';
 import { say, sayCount } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
@@ -32,7 +32,7 @@ function DirectorRow({ director, ground = '' }: DirectorRowProps) {
   const total = directed.length + directedMovies.length;
   const count = sayCount(words().people.films, total);
   /** Without the film of the opening. */
-  const films = pickFace(directed).others;
+  const films = pickCover(directed).others;
   const genres = rankGenres(directed).slice(0, mostGenres).join(', ');
   return (
     <article className={`reveal grid scroll-mt-16 gap-5 ${ground}`} id={director.slug}>

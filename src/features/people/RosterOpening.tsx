@@ -3,7 +3,7 @@ import { Opening } from '#features/openings/Opening.tsx';
 import { cardMotion } from '#features/video/card-motion.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
-import { pickFace } from './filmography.ts';
+import { pickCover } from './filmography.ts';
 
 export interface RosterOpeningProps {
   readonly page: Pick<ContentData<'rosterPage'>, 'heading' | 'label' | 'lead'>;
@@ -15,7 +15,7 @@ function DirectorFrames({ directors }: Pick<RosterOpeningProps, 'directors'>) {
   return (
     <ul className="director-frames" data-no-markdown="">
       {directors.map(({ slug, name, directed }, index) => {
-        const { face: film } = pickFace(directed);
+        const { cover: film } = pickCover(directed);
         return (
           film && (
             <li className="group" key={slug} {...cardMotion(film)}>

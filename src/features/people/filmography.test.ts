@@ -9,7 +9,7 @@ import {
   listFilms,
   listNext,
   listRoles,
-  pickFace,
+  pickCover,
   rankGenres,
   showBestFirst,
   splitByPicture,
@@ -90,9 +90,9 @@ it('films beside the lead have pictures in whole rows of three, or all of them w
 
 it('the film that stands for a director is not among those of the strip, unless it is the only one', () => {
   const [first, second, third] = [makeVideo('first'), makeVideo('second'), makeVideo('third')];
-  expect(pickFace([first, second, third])).toEqual({ face: second, others: [first, third] });
-  expect(pickFace([first])).toEqual({ face: first, others: [first] });
-  expect(pickFace([])).toEqual({ face: undefined, others: [] });
+  expect(pickCover([first, second, third])).toEqual({ cover: second, others: [first, third] });
+  expect(pickCover([first])).toEqual({ cover: first, others: [first] });
+  expect(pickCover([])).toEqual({ cover: undefined, others: [] });
 });
 
 it('a person has a category if all films are of it', () => {

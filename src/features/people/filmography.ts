@@ -45,18 +45,18 @@ export function splitByPicture<Film extends Pick<VideoDetails, 'clip' | 'loop' |
   return { lead, others: more.slice(0, count), rest: more.slice(count) };
 }
 
-/** The category of all of the films; undefined if they are of several: who makes corporate films alone is not asked about a song. */
+/** The category that all of the films share, if they do: somebody with only corporate films is not asked about a song. */
 export function findOnlyCategory(films: readonly Pick<VideoDetails, 'category'>[]): string | undefined {
   const categories = new Set(films.map(({ category }) => category));
   return categories.size === 1 ? films[0]?.category : undefined;
 }
 
-/** The film whose frame stands for a director, and the others, best first; the first of all leads the others. */
-export function pickFace<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'flip'>>(
+/** The second-best film, whose frame stands for a director at the top of the roster, and the others, best first. */
+export function pickCover<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'flip'>>(
   films: readonly Film[],
-): { face: Film | undefined; others: Film[] } {
-  const [lead, face = lead, ...rest] = showBestFirst(films);
-  return { face, others: lead ? [lead, ...rest] : [] };
+): { cover: Film | undefined; others: Film[] } {
+  const [lead, cover = lead, ...rest] = showBestFirst(films);
+  return { cover, others: lead ? [lead, ...rest] : [] };
 }
 
 /** The days on set that a person attended: those that name this person, then those of the given films. */
