@@ -1,4 +1,4 @@
-import { type Locator, test as base, expect } from '@playwright/test';
+import { type Locator, type Page, test as base, expect } from '@playwright/test';
 
 export { expect };
 
@@ -18,6 +18,17 @@ export const desktopScreen = { width: 1440, height: 900 } as const;
 export async function expectTouchTarget(element: Locator, least = 44): Promise<void> {
   const side = await element.evaluate((box: HTMLElement) => Math.min(box.offsetWidth, box.offsetHeight));
   expect(side, 'the touch target').toBeGreaterThanOrEqual(least);
+}
+
+/** Waits until the browser has drawn two frames: by then what was changed is laid out and painted. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Without a window Chromium may draw no frame for a while: none is waited for longer than a second.
+    const drawFrame = () =>
+      Promise.race([new Promise(requestAnimationFrame), new Promise((late) => setTimeout(late, 1_000))]);
+    await drawFrame();
+    await drawFrame();
+  });
 }
 
 /** Chromium's error for a canceled request. */

@@ -1,4 +1,5 @@
 import { listShifts, watchShifts } from './layout-shifts.ts';
+import { waitForFrames } from './browser-test.ts';
 import { content, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -25,7 +26,7 @@ for (const path of [
     await expect(unhydrated).toHaveCount(1);
     late.resolve(undefined);
     await expect(unhydrated).toHaveCount(0, { timeout: 20_000 });
-    await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
+    await waitForFrames(page);
     expect(await listShifts(page)).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 /** How first screens stream in, one page for each way to open. What else holds for them is asked of every page (walk-pages.ts). */
 import { createServer } from 'node:http';
 import { closeServer, listen } from '@site/delivery/server/listen.ts';
+import { waitForFrames } from '../browser-test.ts';
 import { listShifts, watchShifts } from '../layout-shifts.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
 
@@ -50,7 +51,7 @@ for (const { opening, path } of firstOfEach) {
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         parts.resolve(undefined);
         await page.waitForLoadState();
-        await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
+        await waitForFrames(page);
         const shifts = await listShifts(page);
         // Nobody sees a fraction of a pixel.
         const seen = shifts.filter(({ value }) => value > 1e-6);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { waitForFrames } from '../browser-test.ts';
 import { desktopScreen, dist, phoneScreen } from './walk.fixture.ts';
 
 /** A file may be this many times as wide as it is painted. */
@@ -75,9 +76,9 @@ async function setScreen(session: CDPSession, screen: Size, scale: number): Prom
  * an ending of this choice, since Chromium prefers a larger file that it has already.
  */
 async function chooseAgain(page: Page, choice: string): Promise<void> {
+  // Until the page is laid out for the new screen.
+  await waitForFrames(page);
   await page.locator('img').evaluateAll(async (all, ending) => {
-    // Until the page is laid out for the new screen.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const choices = all.map(async (old) => {
       const whole = old.closest('picture') ?? old;
       const fresh = whole.cloneNode(true) as HTMLElement;

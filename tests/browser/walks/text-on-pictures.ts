@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '@site/model/contrast.ts';
 import { addStyle } from '../added-style.ts';
+import { waitForFrames } from '../browser-test.ts';
 
 /** Parts of pages where words are over a picture: axe judges text on plain grounds alone. */
 const overPictures =
@@ -55,6 +56,15 @@ async function listLines(part: Locator): Promise<Line[]> {
   });
 }
 
+/** The part of the screen that all lines lie in, in whole pixels. */
+function surround(lines: readonly Line[]): Line['box'] {
+  const x = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.x))));
+  const y = Math.floor(Math.min(...lines.map(({ box }) => box.y)));
+  const right = Math.ceil(Math.max(...lines.map(({ box }) => box.x + box.width)));
+  const bottom = Math.ceil(Math.max(...lines.map(({ box }) => box.y + box.height)));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** A screenshot's pixels, three bytes each. */
 interface Pixels {
   readonly data: Buffer;
@@ -99,19 +109,24 @@ export async function listFaintText(page: Page): Promise<string[]> {
       const decoded = [...(framed?.querySelectorAll('img') ?? [])].map(async (image) => {
         const { loading } = image;
         image.loading = 'eager';
-        await image.decode();
+        const late = new Promise((_, reject) => {
+          setTimeout(reject, 30_000, new Error(`${image.currentSrc || image.src} is not there after 30 s`));
+        });
+        await Promise.race([image.decode(), late]);
         image.loading = loading;
       });
       await Promise.all(decoded);
-      // What comes into view is laid out anew, and may move the page, before it is drawn.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
+    // What comes into view is laid out anew, and may move the page, before it is drawn.
+    await waitForFrames(page);
     const lines = await listLines(part);
+    if (lines.length === 0) continue;
+    const clip = surround(lines);
     const showWords = await addStyle(page, '* { color: transparent !important; }');
-    const pixels = await readPixels(await page.screenshot({ animations: 'disabled' }));
+    const pixels = await readPixels(await page.screenshot({ animations: 'disabled', clip }));
     await showWords();
     for (const { text, color, size, box } of lines) {
-      const found = contrast(color, brightestUnder(pixels, box));
+      const found = contrast(color, brightestUnder(pixels, { ...box, x: box.x - clip.x, y: box.y - clip.y }));
       if (found < needed[size]) faint.push(`${found.toFixed(2)}: ${text.slice(0, 60)}`);
     }
   }

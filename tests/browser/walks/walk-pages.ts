@@ -4,7 +4,7 @@ import { addStyle } from '../added-style.ts';
 import { listViolations } from '../axe.ts';
 import { expectDrawingsSeen } from '../faint-drawings.ts';
 import { listShifts, watchShifts } from '../layout-shifts.ts';
-import { desktopScreen, expect, phoneScreen } from '../browser-test.ts';
+import { desktopScreen, expect, phoneScreen, waitForFrames } from '../browser-test.ts';
 import { listFaintText } from './text-on-pictures.ts';
 
 /** The widths that pages must fit besides those of a phone and a desktop, in CSS pixels. */
@@ -221,7 +221,7 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
       await told.poll(() => listOverflow(page), `${where}: what is wider than the window`).toEqual([]);
       const resetText = await addStyle(page, 'html { font-size: 200%; }');
       // Until the large text is drawn, the page has its old layout.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await waitForFrames(page);
       await told.poll(() => listOverflow(page), `${where} with text at twice its size`).toEqual([]);
       if (screen === phoneScreen) await expectLargeText(page, path);
       await resetText();
