@@ -141,60 +141,52 @@ export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: Sheet
         </h2>
         <p className="slate">{data.company.name}</p>
       </header>
-      {isNew ? (
-        <>
-          <p className="sheet-empty">{sheet.empty}</p>
-          <Films data={data} plan={plan} />
-        </>
-      ) : (
-        <>
-          <dl className="sheet-figures">
-            {listFigures(plan, sheet).map(({ name, figure }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="sheet-parts">
-            {isBrief && <AnswerList answers={answers} data={data} onChange={onChange} plan={plan} />}
-            <Fit data={data} plan={plan} />
-            <SheetPart heading={sheet.drives}>
-              <div className="driver-lines">
-                <Lines lines={[`${sheet.shoot}: ${countHalfDays(plan.halfDays, sheet)}`, ...drivers]} />
-              </div>
-            </SheetPart>
-            <Crew plan={plan} words={sheet} />
-            <Permits plan={plan} words={sheet} />
-            <CalendarTable plan={plan} words={sheet} />
-            {sky && calendar.firstDay !== undefined && (
-              <Suspense>
-                <SheetSun day={calendar.firstDay} sky={sky} words={sheet} />
-              </Suspense>
-            )}
-            <Kit plan={plan} words={sheet} />
-            {bring.length > 0 && (
-              <SheetPart heading={sheet.bring}>
-                <Lines lines={bring} />
-              </SheetPart>
-            )}
-            {there.length > 0 && (
-              <SheetPart heading={sheet.there}>
-                <Lines lines={there} />
-              </SheetPart>
-            )}
-            {advice.length > 0 && (
-              <SheetPart heading={sheet.advice}>
-                <Lines lines={advice} />
-              </SheetPart>
-            )}
-            <SheetPart heading={sheet.films}>
-              <Films data={data} plan={plan} />
-            </SheetPart>
+      {isNew && <p className="sheet-empty">{sheet.empty}</p>}
+      <dl className="sheet-figures">
+        {listFigures(plan, sheet).map(({ name, figure }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
           </div>
-          {isBrief && <p className="sheet-link">{url}</p>}
-        </>
-      )}
+        ))}
+      </dl>
+      <div className="sheet-parts">
+        {isBrief && <AnswerList answers={answers} data={data} onChange={onChange} plan={plan} />}
+        <Fit data={data} plan={plan} />
+        <SheetPart heading={sheet.drives}>
+          <div className="driver-lines">
+            <Lines lines={[`${sheet.shoot}: ${countHalfDays(plan.halfDays, sheet)}`, ...drivers]} />
+          </div>
+        </SheetPart>
+        <Crew plan={plan} words={sheet} />
+        <Permits plan={plan} words={sheet} />
+        <CalendarTable plan={plan} words={sheet} />
+        {sky && calendar.firstDay !== undefined && (
+          <Suspense>
+            <SheetSun day={calendar.firstDay} sky={sky} words={sheet} />
+          </Suspense>
+        )}
+        {!isNew && <Kit plan={plan} words={sheet} />}
+        {!isNew && bring.length > 0 && (
+          <SheetPart heading={sheet.bring}>
+            <Lines lines={bring} />
+          </SheetPart>
+        )}
+        {there.length > 0 && (
+          <SheetPart heading={sheet.there}>
+            <Lines lines={there} />
+          </SheetPart>
+        )}
+        {advice.length > 0 && (
+          <SheetPart heading={sheet.advice}>
+            <Lines lines={advice} />
+          </SheetPart>
+        )}
+        <SheetPart heading={sheet.films}>
+          <Films data={data} plan={plan} />
+        </SheetPart>
+      </div>
+      {isBrief && <p className="sheet-link">{url}</p>}
     </section>
   );
 }
