@@ -1,5 +1,5 @@
 """The top of a heavy bag: stitched leather, a strap on its ring, chain; water that was knocked off it hangs in the air. In centimeters.
-Views: ring (of a strap, close), seam (down the leather)."""
+View: ring (of a strap, close)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit, macro
@@ -99,7 +99,6 @@ kit.area((-70, -30, 30), (4, -8, -8), (8, 40), (1, 0.55, 0.3), 90000)
 kit.area((40, -70, 0), (4, 0, -10), (10, 60), kit.TEAL, 40000)
 LENSES = {
     'ring': ((-6, -66, 15), (9.5, -16, 7.4), 92, 3.4, (11.4, -17.5, 6.6), 6),
-    'seam': ((-22, -52, -17), (1.2, -16, -21), 80, 3.6, (1.6, -17, -20), 12),
 }
 at, target, mm, stop, focus, roll = LENSES.get(job.args.get('view'), ((-15, -96, 5), (-6, 0, -3.2), 82, 3.4, (2, -16.5, -6), -5))
 macro.lens(at, target, mm, stop, focus, roll=roll)

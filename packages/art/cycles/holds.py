@@ -1,5 +1,5 @@
 """A hand that holds its tool up to a set's lamps: a chrome ball, a microphone, a light meter, a powder brush, a boom
-pole with a windshield of fur, a camera's trigger; or that stands before a wall of lamps. In centimeters."""
+pole with a windshield of fur; or that stands before a wall of lamps. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -150,42 +150,6 @@ if what == 'boom':
     kit.link(sky, kit.ramp(sky, place.outputs['Y'], [(0.36, (0.26, 0.17, 0.11)), (0.48, (0.14, 0.145, 0.14)), (0.62, (0.04, 0.08, 0.1)), (0.8, (0.012, 0.034, 0.05))]), kit.principled(sky)['Emission'])
     kit.plane((500, 500), (20, 330, 40), sky, (90, -16, 0))
     macro.lens((4, -92, -14), at + V((6.5, 0, 2.6)), 96, 2.6, at + V((10, -3, 0)), -16)
-
-if what == 'trigger':
-    hand = body.take('Left', body.person('caucasian', 'female'), body.skin((0.36, 0.21, 0.14)), [(60, 66, 36), (62, 70, 38), (64, 72, 40), (66, 74, 42)], (0, 0, 0), (-82, -10, 220), (0.012, 0.014, 0.02), -6, thumb=((-2, -45), (12, 34), (0, 44)))
-    at, way, radius = hand.grip('Left')
-    red = kit.material('button', (0.75, 0.05, 0.03), 0.25, coat=0.5)
-    # its button is under the thumb
-    foot, pad = at - way * 3, hand.placed @ hand.pad('Left', 'Thumb')
-    way = (pad - foot).normalized()
-    high = (pad - foot).dot(way) - 1.4
-    parts = [kit.lathe([(0, -7), (1.2, -7), (1.5, -6.4), (1.6, 0), (1.75, high - 1.4), (1.55, high - 0.7), (0, high - 0.7)], black, segments=64),
-             kit.lathe([(1.12, high - 0.6), (1.18, high + 0.2), (0.98, high + 0.6), (0, high + 0.72)], red, segments=48),
-             kit.lathe([(1.22, high - 0.7), (1.42, high - 0.68), (1.42, high - 0.4), (1.22, high - 0.38)], steel, segments=64, close=True),
-             kit.lathe([(0.9, -7), (0.8, -8.4), (0.5, -10), (0.42, -10.2), (0, -10.2)], black, segments=48)]
-    for k in range(5):
-        parts.append(kit.lathe([(1.5, -5.6 + 0.5 * k), (1.7, -5.5 + 0.5 * k), (1.7, -5.3 + 0.5 * k), (1.5, -5.2 + 0.5 * k)], black, segments=64))
-    along(kit.group(parts), foot, way)
-    end = foot - way * 10
-    kit.tube([end, end - way * 4 + V((-1, 0, 0)), end - way * 8 + V((-7, 4, 1)), end + V((-30, 16, -20))], 0.4, black, resolution=8)
-    # a splash stands in the air about it
-    water = macro.water()
-    chance = random.Random(7)
-    for _ in range(520):
-        a, r = chance.uniform(-0.4, 3.5), 4 + 20 * chance.random() ** 0.8
-        place = pad + way * -2 + V((-r * math.cos(a), chance.uniform(-3, 26), r * math.sin(a) * 0.9))
-        size = 0.07 + 0.42 * chance.random() ** 4
-        drop = kit.sphere(size, place, water, (1, 1, chance.uniform(0.8, 2.2)), 20)
-        drop.rotation_euler = (chance.uniform(-0.4, 0.4), math.pi / 2 - a, 0)
-    # and on the skin
-    skin = hand.parts[0].evaluated_get(kit.bpy.context.evaluated_depsgraph_get())
-    faces = chance.choices(skin.data.polygons, [face.area ** 0.5 for face in skin.data.polygons], k=4200)
-    macro.drops(4200, lambda: (skin.matrix_world @ faces[-1].center, skin.matrix_world.to_3x3() @ faces.pop().normal), 0.2, water, 0.7, small=2.4)
-    kit.area(at + V((-66, -6, 44)), at + way * 4, (12, 24), (0.7, 0.9, 1), 200000)
-    kit.area(at + V((56, 40, 10)), at, (10, 60), (0.9, 0.95, 1), 110000)
-    kit.area(at + V((-40, -50, 30)), at + way * 3, (16, 14), (1, 0.82, 0.68), 12000)
-    macro.backdrop(pad + V((40, 300, 20)), (500, 500), [(0, (0.36, 0.5, 0.54)), (0.12, (0.12, 0.22, 0.25)), (0.36, (0.014, 0.034, 0.042)), (0.9, (0.002, 0.005, 0.007))])
-    macro.lens(pad + V((-16, -80, 20)), pad + V((1.0, 0, -2.2)), 134, 3.2, pad + V((0, -0.6, 0)), 36)
 
 if what == 'wall':
     # a hand in the way of the wall's light

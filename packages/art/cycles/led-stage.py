@@ -1,5 +1,4 @@
-"""A warehouse with a wall of light that plays a city. Views: pixels (the wall, raking), wheel (before it, close), mirror (of the
-handlebar), dial (a speedometer that says zero), bolt (that holds the motorcycle to its plate)."""
+"""A warehouse with a wall of light that plays a city. Views: pixels (the wall, raking), mirror (of the handlebar), dial (a speedometer that says zero), bolt (that holds the motorcycle to its plate)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit, macro
@@ -7,12 +6,11 @@ from city import glow, hush
 from shading import graph_material
 
 job = kit.job()
-view = job.args.get('view', 'wheel')
+view = job.args.get('view', 'mirror')
 kit.reset(job.samples, job.width, job.height, seed=58, background=(0.0012, 0.0008, 0.0014), bounces=4)
 MAGENTA, AMBER, TEAL = (1.0, 0.03, 0.3), (1.0, 0.42, 0.06), (0.03, 0.48, 0.6)
 CAMERAS = {
     'pixels': ((-2.7, 8.86, 1.5), (0.4, 10.0, 1.78), 40, 2.0, 1.55),
-    'wheel': ((-0.75, 1.75, 0.4), (0.16, 3.2, 0.5), 34, 1.4, 1.7),
     'mirror': ((-0.2, 1.85, 1.22), (0.13, 3.0, 1.27), 92, 1.8, 1.17),
     'dial': ((0.06, 2.69, 1.33), (0.19, 3.0, 1.298), 85, 5.6, 0.325),
     'bolt': ((0.2, 2.725, 0.06), (0.114, 3.0, 0.0535), 100, 8.0, 0.278),
@@ -57,31 +55,7 @@ for tone, x in ((MAGENTA, -3.5), (AMBER, 1.0), (TEAL, 4.5)):
 steel = kit.material('steel', (0.55, 0.55, 0.56), 0.16, 1.0)
 rubber = kit.material('rubber', (0.012, 0.012, 0.012), 0.6)
 
-if view == 'wheel':
-    # the front wheel in its clamp on the plate: tire, rim, spokes, hub, fork
-    middle, r = (0.15, 3.2, 0.36), 0.3
-    parts = [kit.lathe([(r - 0.035 + 0.05 * math.cos(a), 0.05 * math.sin(a)) for a in [math.tau * k / 24 for k in range(24)]], rubber, close=True, segments=160),
-             kit.lathe([(r - 0.06, -0.026), (r - 0.075, -0.018), (r - 0.078, 0.018), (r - 0.06, 0.026), (r - 0.066, 0.0)], steel, close=True, segments=128),
-             kit.cylinder(0.035, 0.1, (0, 0, 0), steel, bevel=0.006), kit.cylinder(0.012, 0.22, (0, 0, 0), steel), kit.cylinder(0.105, 0.004, (0, 0, 0.045), steel, segments=48)]
-    spokes = []
-    for k in range(36):
-        a, side = math.tau * k / 36, 1 if k % 2 else -1
-        b = a + (0.55 if k % 4 < 2 else -0.55)
-        spokes.append([(0.034 * math.cos(b), 0.034 * math.sin(b), side * 0.036), ((r - 0.077) * math.cos(a), (r - 0.077) * math.sin(a), side * 0.004)])
-    parts.append(kit.tubes(spokes, 0.0019, steel, resolution=2))
-    for k in range(64):
-        a = math.tau * k / 64
-        parts.append(kit.box((0.012, 0.02, 0.07), ((r + 0.012) * math.cos(a), (r + 0.012) * math.sin(a), 0), rubber, (0, 0, math.degrees(a) + (12 if k % 2 else -12))))
-    kit.group(parts, middle, (90, 0, -22))
-    for side in (-1, 1):
-        dx, dy = side * 0.095 * math.sin(math.radians(-22)), -side * 0.095 * math.cos(math.radians(-22))
-        kit.tube([(middle[0] + dx, middle[1] + dy, middle[2]), (middle[0] + dx + 0.3, middle[1] + dy - 0.12, 1.2)], 0.026, steel, smooth=False)
-    kit.area((-1.6, 2.2, 1.5), middle, (0.3, 1.0), AMBER, 26)
-    kit.area((1.9, 2.4, 1.3), middle, (0.3, 1.2), TEAL, 40)
-    kit.box((1.4, 1.8, 0.02), (0.2, 3.4, 0.01), steel, (0, 0, -18), 0.004)
-    for a, b in (((-0.12, 3.05), (0.05, 3.16)), ((0.36, 3.5), (0.22, 3.32))):
-        kit.tube([(*a, 0.03), (*b, 0.2)], 0.02, kit.material('strap', (0.7, 0.2, 0.02), 0.6), smooth=False)
-elif view == 'mirror':
+if view == 'mirror':
     # a round mirror on its stalk
     glass = kit.material('mirror', (0.9, 0.9, 0.92), 0.015, 1.0)
     cap = [(0.058 * math.sin(a), 0.16 * (1 - math.cos(a * 0.36))) for a in [math.pi / 2 * k / 20 for k in range(21)]]

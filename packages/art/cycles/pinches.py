@@ -1,4 +1,4 @@
-"""What two fingers hold: an instant print, van keys, an ace of hearts, a fan of colors, a stopwatch, a drone's blade, a pen on a quote, chalk at a board. `what` chooses. In centimeters."""
+"""What two fingers hold: an instant print, van keys, an ace of hearts, a fan of colors, a stopwatch, a pen on a quote, chalk at a board. `what` chooses. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -173,42 +173,6 @@ if what == 'card':
         kit.cylinder(7, 260, (-120 + 10 * k + random.uniform(-2, 2), 190, 20), kit.material('drape', (0.004, 0.05, 0.022), 0.8), segments=24)
     kit.spot((-60, 20, 120), (-30, 190, 30), (0.3, 1, 0.5), 1500000, 24, 1.0)
     macro.lens((2, -88, 4), at + V((-0.6, 0, 2.6)), 132, 2.2, at - side * 2.3 + up * 3)
-
-if what == 'blade':
-    hand = body.take('Right', body.person('caucasian'), body.skin((0.36, 0.21, 0.14)), [(42, 34, 16), (50, 46, 22), (56, 56, 30), (62, 62, 36)], (0, 0, 0), (70, -20, 176), (0.016, 0.02, 0.024), 4, pinch=('Index',), gap=1.35)
-    at, way = hand.between('Right')
-    carbon = kit.material('carbon', (0.008, 0.008, 0.009), 0.2, coat=0.8)
-    weave = kit.node(carbon, 'TexChecker', scale=7.0)
-    kit.link(carbon, kit.node(carbon, 'TexCoord').outputs['Object'], weave.inputs['Vector'])
-    kit.link(carbon, kit.ramp(carbon, weave.outputs['Fac'], [(0.0, 0.16), (1.0, 0.34)]), kit.principled(carbon)['Roughness'])
-    rows, across = 60, 9
-    vertices = []
-    for i in range(rows):
-        t = i / (rows - 1) * 2 - 1
-        chord = 3.9 * (1 - abs(t) ** 3.2) ** 0.5 * (0.42 + 1.5 * abs(t) * (1 - 0.62 * abs(t))) + 0.06
-        pitch = math.copysign(math.radians(26 - 15 * abs(t)), t)
-        for q in range(across):
-            u = q / (across - 1) - 0.5
-            x, bow = u * chord, 0.24 * (1 - 4 * u * u) * math.copysign(1, t)
-            vertices.append((x * math.cos(pitch) - bow * math.sin(pitch), x * math.sin(pitch) + bow * math.cos(pitch), 14.5 * t))
-    faces = [(i * across + q, i * across + q + 1, (i + 1) * across + q + 1, (i + 1) * across + q) for i in range(rows - 1) for q in range(across - 1)]
-    wing = kit.from_data('blade', vertices, faces, carbon)
-    thick = wing.modifiers.new('thick', 'SOLIDIFY')
-    thick.thickness = 0.12
-    hub = kit.group([wing, kit.cylinder(0.95, 0.9, (0, 0, 0), black, (90, 0, 0), 0.12), kit.cylinder(0.4, 1.0, (0, 0, 0), steel, (90, 0, 0), 0.05), *[kit.box((1.5, 0.06, 0.5), (0.05 * k, -0.14 * k, 12.4 * k), kit.material('band', (0.8, 0.25, 0.04), 0.4), (0, 0, 12 * k)) for k in (-1, 1)]])
-    side, up = V((1, 0.25, 0.46)).normalized(), V((-0.46, -0.06, 1)).normalized()
-    front = side.cross(up).normalized()
-    hub.matrix_world = kit.Matrix((front.cross(up), -front, up)).transposed().to_4x4()
-    hub.location = at + up * 8.6 - side * 0.3
-    kit.area(at + V((50, 60, 10)), at, (20, 30), (1, 0.5, 0.18), 150000)
-    kit.area(at + V((-60, -30, 50)), at + up * 8, (16, 60), (0.4, 0.7, 0.85), 120000)
-    kit.area(at + V((-30, -70, 30)), at, (30, 30), (0.4, 0.6, 0.75), 12000)
-    sky = kit.material('backdrop', (0, 0, 0), 1)
-    place = kit.node(sky, 'SeparateXYZ')
-    kit.link(sky, kit.node(sky, 'TexCoord').outputs['Generated'], place.inputs[0])
-    kit.link(sky, kit.ramp(sky, place.outputs['Y'], [(0.36, (0.05, 0.022, 0.012)), (0.46, (0.2, 0.1, 0.05)), (0.56, (0.06, 0.09, 0.1)), (0.8, (0.012, 0.04, 0.055))]), kit.principled(sky)['Emission'])
-    kit.plane((500, 500), (0, 330, 20), sky, (90, 0, 0))
-    macro.lens((0, -88, -6), at + V((-2.2, 0, 6.4)), 118, 2.6, at + up * 5 + V((0, -0.5, 0)))
 
 if what == 'pen':
     hand = body.take('Right', body.person('caucasian'), body.skin((0.34, 0.2, 0.125)), [(44, 40, 14), (54, 50, 22), (62, 58, 30), (66, 62, 34)], (0, 0, 0), (-38, 24, 148), (0.014, 0.016, 0.022), 0, lift=-24, pinch=('Index',), gap=1.6)

@@ -1,4 +1,4 @@
-"""A hand at its work: on a grading panel's ball, under a lens, gloved at a lamp. In centimeters."""
+"""A hand at its work: on a grading panel's ball, under a lens. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -75,44 +75,6 @@ if what == 'lens':
     kit.area(at + V((-30, -60, -6)), at + way * 5 + V((0, 0, -6)), (14, 14), (1, 0.62, 0.4), 60000)
     macro.backdrop((30, 300, 30), (500, 500), [(0, (0.06, 0.03, 0.012)), (0.4, (0.014, 0.014, 0.014)), (0.9, (0.001, 0.003, 0.004))])
     macro.lens((10, -90, 12), at + way * 1.4 + V((0, 0, -1.6)), 100, 2.8, at - way * 8 + V((0, -2, 0)))
-
-if what == 'glove':
-    hide = kit.material('hide', (0.5, 0.34, 0.16), 0.6)
-    folds = kit.noise(hide, 1.5, 5, stretch=(0.7, 2.2, 1))
-    kit.link(hide, kit.ramp(hide, folds, [(0.38, (0.13, 0.075, 0.03)), (0.56, (0.5, 0.34, 0.16))]), kit.principled(hide)['Base Color'])
-    kit.bump(hide, folds, 0.9, 0.35)
-    kit.noise_bump(hide, 9, 0.5)
-    kit.uneven_rough(hide, 1.4, 0.32, 0.7)
-    hand = body.take('Right', body.person('caucasian'), hide, [(50, 60, 34), (52, 62, 36), (54, 64, 38), (58, 66, 40)], (0, 0, 0), (80, -8, 205), None, -8, glove=0.2, thumb=((26, 4), (0, 18), (0, 20)))
-    # its cuff, flared, with a hem; the seams along the fingers
-    wrist, elbow = hand.at('RightHand'), hand.at('RightForeArm')
-    cuff = kit.lathe([(3.3, -1.2), (3.7, 0.5), (4.6, 5.5), (5.1, 8.6), (5.25, 8.6), (5.2, 9.2), (5.0, 9.2), (4.4, 5.4), (3.4, 0.4)], hide, segments=96)
-    body.rumple(cuff, 3.0, 0.5)
-    along(cuff, wrist, elbow - wrist)
-    sew = kit.material('sew', (0.75, 0.62, 0.4), 0.7)
-    for finger in body.FINGERS[1:]:
-        for k in (1, 2):
-            a, b = hand.at(f'RightHand{finger}{k}'), hand.at(f'RightHand{finger}{k}', True)
-            out = (a - hand.grip('Right')[0]).normalized() * 0.92
-            kit.tubes([[tuple(a.lerp(b, q / 7) + out), tuple(a.lerp(b, (q + 0.55) / 7) + out)] for q in range(7)], 0.05, sew)
-    at, way, radius = hand.grip('Right')
-    along(kit.cylinder(radius - 0.9, 120, (0, 0, 0), macro.metal((0.55, 0.55, 0.56), 0.24, 'z')), at, way)
-    # a lamp behind: its lens in rings, its doors
-    lamp = V((-16, 46, 26))
-    rings = kit.material('fresnel', (0, 0, 0), 1)
-    length = kit.node(rings, 'VectorMath', operation='LENGTH')
-    kit.link(rings, kit.node(rings, 'TexCoord').outputs['Object'], length.inputs[0])
-    kit.link(rings, kit.ramp(rings, length.outputs['Value'], [(0.0, (1, 0.72, 0.42)), (0.35, (1, 0.5, 0.2)), (0.98, (0.5, 0.16, 0.04)), (1.0, (0, 0, 0))]), kit.principled(rings)['Emission'])
-    kit.principled(rings)['Emission Strength'].default_value = 9
-    disc = kit.cylinder(1, 0.02, lamp, rings, (90, 0, 0), segments=96)
-    disc.scale = (13, 13, 1)
-    for turn in (0, 90, 180, 270):
-        x, z = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        kit.box((20, 0.3, 12), lamp + V((x * 19, -6, z * 19)), black, (20 * z, turn + 90, 20 * x), 0.1)
-    kit.area(lamp + V((0, -3, 0)), at, (20, 20), (1, 0.6, 0.28), 60000)
-    kit.area((60, 10, 0), at, (8, 60), (0.12, 0.6, 0.7), 36000)
-    kit.area((-30, -60, 30), at, (24, 14), (1, 0.75, 0.55), 26000)
-    macro.lens((6, -90, 0), at + V((-0.6, 0, 2.5)), 122, 2.4, at + V((0, -4, 0)))
 
 kit.glare(0.16, 0.05, 1.6, 6, (1, 0.7, 0.5))
 kit.finish(job.out)

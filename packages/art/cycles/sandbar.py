@@ -1,5 +1,4 @@
-"""Below the surface at a sandbar, the sun above it. Views: breath (bubbles on their way up), sand (what drifting white
-cloth throws on the bottom)."""
+"""Below the surface at a sandbar: bubbles on their way up to the sun."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -7,16 +6,10 @@ from city import hush
 from shading import beam, graph_material, net
 
 job = kit.job()
-view = job.args.get('view', 'breath')
 kit.reset(job.samples, job.width, job.height, background=(0.002, 0.05, 0.052), seed=9, bounces=4)
 kit.bpy.context.scene.cycles.transparent_max_bounces = 24
 SEA, TOP = (0.002, 0.05, 0.052), 3.2
-SUN = {'breath': (0.35, 3.6), 'sand': (1.2, 5.0)}[view]
-CAMERAS = {
-    'breath': ((0.05, 0.7, 0.95), (0.25, 2.6, 2.0), 40, 1.8, 1.75),
-    'sand': ((-1.6, -0.4, 1.3), (0.4, 3.0, 0.0), 30, 2.0, 3.0),
-}
-camera, target, lens, stop, focus = CAMERAS[view]
+SUN = (0.35, 3.6)
 
 
 def distant(g, shader):
@@ -61,27 +54,13 @@ fabric = g.blend(0.55, g.node('ShaderNodeBsdfDiffuse', {'Color': white, 'Normal'
 sheer = g.blend(0.05, fabric, g.node('ShaderNodeBsdfTransparent').outputs[0])
 g.out(distant(g, sheer))
 
-if view == 'sand':
-    # a length of white cloth that folds as it drifts
-    wide, long, vertices = 70, 150, []
-    for i in range(long + 1):
-        s = i / long
-        cx, cy = -1.15 + 2.5 * s, 2.9 + 0.5 * math.sin(2.3 * s + 0.4)
-        cz = 1.35 + 1.15 * s ** 1.3 + 0.2 * math.sin(5.2 * s)
-        turn, half = 0.5 + 2.6 * s, 0.16 + 0.42 * math.sin(math.pi * min(1, 0.12 + 0.8 * s)) ** 1.2
-        for k in range(wide + 1):
-            t = k / wide * 2 - 1
-            wave = 0.085 * math.sin(9 * t + 6 * s + 1.2 * math.sin(7 * s)) + 0.04 * math.sin(19 * t - 9 * s) + 0.05 * math.sin(15 * s + 2 * t)
-            vertices.append((cx + wave * 0.7 + 0.12 * t * math.sin(3 * s), cy + half * t * math.sin(turn) + wave * math.cos(turn), cz + half * t * math.cos(turn) - wave * math.sin(turn)))
-    drift = kit.from_data('veil', vertices, [(r * (wide + 1) + c, r * (wide + 1) + c + 1, (r + 1) * (wide + 1) + c + 1, (r + 1) * (wide + 1) + c) for r in range(long) for c in range(wide)], cloth)
-    drift.location, drift.rotation_euler = (0.7, 0.3, -0.55), (0.1, 0.12, 0.3)
 bubble = kit.material('bubble', (1, 1, 1), 0.0, transmission=1.0, ior=0.78)
 ball = kit.sphere(1, (0, 0, -5), bubble, segments=24)
-for i in range({'breath': 190, 'sand': 14}[view]):
+for i in range(190):
     t = random.random()
-    spread = 0.06 + 0.26 * t if view == 'breath' else 1.6
+    spread = 0.06 + 0.26 * t
     at = (0.12 + 0.14 * math.sin(t * 8) + random.gauss(0, spread), 2.3 + random.gauss(0, spread * 0.8), 0.7 + 2.3 * t)
-    made = kit.copy(ball, at, scale=random.choice((0.004, 0.006, 0.01, 0.016)) * random.uniform(0.7, 1.3) * (1.7 if view == 'breath' else 1))
+    made = kit.copy(ball, at, scale=random.choice((0.004, 0.006, 0.01, 0.016)) * random.uniform(0.7, 1.3) * 1.7)
     made.scale.z *= random.uniform(0.55, 0.85)
 for i in range(9):
     a = math.tau * i / 9 + 0.3
@@ -89,7 +68,7 @@ for i in range(9):
     beam(near, (SUN[0] + random.uniform(1.2, 2.9) * math.cos(a) - 0.4, SUN[1] + 2.2 * math.sin(a) - 1.2, -0.8), 0.12, random.uniform(0.3, 0.7), (0.4, 0.95, 0.85), random.uniform(0.04, 0.09), hold=1.4)
 kit.spot((SUN[0], SUN[1], TOP + 1.2), (SUN[0] - 0.5, SUN[1] - 1.6, 1.0), (0.75, 1.0, 0.9), 1500, 74, 0.8, 0.12)
 kit.area((SUN[0], SUN[1] - 0.6, TOP - 0.02), (0, 2.5, 0.5), (4, 4), (0.25, 0.85, 0.75), 90).visible_glossy = False
-kit.camera(camera, target, lens, stop, focus)
+kit.camera((0.05, 0.7, 0.95), (0.25, 2.6, 2.0), 40, 1.8, 1.75)
 kit.glare(0.35, 0.0)
 hush()
 kit.finish(job.out)

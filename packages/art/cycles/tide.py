@@ -1,5 +1,5 @@
 """Neon in black water: glass tubes bent into waves stand in a shallow pool. Views: pool (along the rows), end (of one tube,
-close), ripples (rings cross the reflections), first (one tube lit, the others dark glass)."""
+close), ripples (rings cross the reflections)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -14,10 +14,9 @@ VIEWS = {
     'pool': (range(6), ((-3.0, -1.3, 0.95), (0.5, 5.4, 0.55), 30, 1.4, 4.0)),
     'end': (range(6), ((-3.1, 0.55, 0.62), (-1.9, 1.95, 0.42), 46, 1.8, 1.5)),
     'ripples': (range(6), ((0.3, -0.35, 1.5), (0.15, 2.5, -0.12), 46, 2.8, 2.5)),
-    'first': ((1,), ((1.7, -0.7, 0.62), (-0.25, 3.2, 0.5), 36, 1.6, 3.7)),
 }
 lit, lens = VIEWS[view]
-WADER = {'pool': (1.1, 8.3), 'first': (-1.15, 6.2), 'end': (1.0, 6.0), 'ripples': (0.25, 2.2)}[view]
+WADER = {'pool': (1.1, 8.3), 'end': (1.0, 6.0), 'ripples': (0.25, 2.2)}[view]
 
 # a black liner under three inches of dyed water: chop, and rings that run out from who wades in it
 water, g = graph_material('water')
@@ -45,9 +44,6 @@ def gas(name, color):
 
 glowing = [gas('magenta', MAGENTA), gas('teal', TEAL)]
 dark = kit.material('dark-glass', (0.02, 0.02, 0.022), 0.1, coat=1.0)
-if view == 'first':
-    # the unlit glass shows only by what glints on it
-    kit.area((0.2, 2.9, 1.6), (0, 3.4, 0.4), (4.4, 0.1), TEAL, 30)
 cap = kit.material('cap', (0.008, 0.008, 0.008), 0.35)
 steel = kit.material('steel', (0.5, 0.5, 0.5), 0.25, 1.0)
 for i in range(6):
@@ -66,7 +62,7 @@ for i in range(6):
     for x, _, z in (points[5], points[12], points[19]):
         kit.tube([(x, y + 0.02, 0), (x, y + 0.02, z)], 0.004, steel, smooth=False)
 
-if view in ('pool', 'first'):
+if view == 'pool':
     # the singer, far and out of focus, before a breath of haze
     cloth = kit.material('cloth', (0.02, 0.015, 0.02), 0.7)
     x, y = WADER
