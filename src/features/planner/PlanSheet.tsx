@@ -132,6 +132,7 @@ function Films({ data: { films, posters }, plan }: PartProps) {
 export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: SheetProps) {
   const { sheet } = data.words;
   const { bring, there, drivers, advice, sky, calendar } = plan;
+  // Before the first answer the sheet is short: nobody has asked for more.
   const isNew = isEmpty(answers) && !isBrief;
   return (
     <section aria-labelledby="plan-sheet" className="plan-sheet" data-brief={isBrief ? '' : undefined}>
@@ -153,38 +154,46 @@ export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: Sheet
       <div className="sheet-parts">
         {isBrief && <AnswerList answers={answers} data={data} onChange={onChange} plan={plan} />}
         <Fit data={data} plan={plan} />
-        <SheetPart heading={sheet.drives}>
-          <div className="driver-lines">
-            <Lines lines={[`${sheet.shoot}: ${countHalfDays(plan.halfDays, sheet)}`, ...drivers]} />
-          </div>
-        </SheetPart>
+        {!isNew && (
+          <>
+            <SheetPart heading={sheet.drives}>
+              <div className="driver-lines">
+                <Lines lines={[`${sheet.shoot}: ${countHalfDays(plan.halfDays, sheet)}`, ...drivers]} />
+              </div>
+            </SheetPart>
+            <Permits plan={plan} words={sheet} />
+          </>
+        )}
         <Crew plan={plan} words={sheet} />
-        <Permits plan={plan} words={sheet} />
         <CalendarTable plan={plan} words={sheet} />
         {sky && calendar.firstDay !== undefined && (
           <Suspense>
             <SheetSun day={calendar.firstDay} sky={sky} words={sheet} />
           </Suspense>
         )}
-        {!isNew && <Kit plan={plan} words={sheet} />}
-        {!isNew && bring.length > 0 && (
-          <SheetPart heading={sheet.bring}>
-            <Lines lines={bring} />
-          </SheetPart>
+        {!isNew && (
+          <>
+            <Kit plan={plan} words={sheet} />
+            {bring.length > 0 && (
+              <SheetPart heading={sheet.bring}>
+                <Lines lines={bring} />
+              </SheetPart>
+            )}
+            {there.length > 0 && (
+              <SheetPart heading={sheet.there}>
+                <Lines lines={there} />
+              </SheetPart>
+            )}
+            {advice.length > 0 && (
+              <SheetPart heading={sheet.advice}>
+                <Lines lines={advice} />
+              </SheetPart>
+            )}
+            <SheetPart heading={sheet.films}>
+              <Films data={data} plan={plan} />
+            </SheetPart>
+          </>
         )}
-        {there.length > 0 && (
-          <SheetPart heading={sheet.there}>
-            <Lines lines={there} />
-          </SheetPart>
-        )}
-        {advice.length > 0 && (
-          <SheetPart heading={sheet.advice}>
-            <Lines lines={advice} />
-          </SheetPart>
-        )}
-        <SheetPart heading={sheet.films}>
-          <Films data={data} plan={plan} />
-        </SheetPart>
       </div>
       {isBrief && <p className="sheet-link">{url}</p>}
     </section>

@@ -13,15 +13,12 @@ export type SentData = Awaited<ReturnType<typeof getPlannerData>>;
 export type PlannerData = Omit<SentData, 'films'> & { readonly films: readonly NamedFilm[] };
 
 /**
- * A poster beside its film's title: that place is small, so one modern file is enough. It is the second smallest: few
- * screens would take the smallest.
+ * A poster beside its film's title: that place is small, and all browsers that the site is for show AVIF, so one file is
+ * enough. It is the second smallest: few screens would take the smallest.
  */
 function shrinkPoster(poster: PictureData): PictureData {
-  const sources = poster.sources.map(({ srcSet, ...source }) => ({
-    ...source,
-    srcSet: srcSet.split(', ')[1] ?? srcSet,
-  }));
-  return { ...poster, alt: '', sources };
+  const file = poster.sources[0]?.srcSet.split(', ')[1]?.split(' ', 1)[0];
+  return { ...poster, alt: '', sources: [], src: file ?? poster.src };
 }
 
 /** All that the planner needs in the browser. */

@@ -18,6 +18,13 @@ for (const kind of ['grid', 'weeks'] as const) {
       (one) => !('look' in one) || one.look === 'board',
     );
     const strip = exhibit.getByRole('region', { name: data.title });
+    // Columns stay beside each other.
+    const tops = await strip
+      .getByRole('row')
+      .first()
+      .locator('th')
+      .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top));
+    expect(new Set(tops).size, tops.join(', ')).toBeLessThanOrEqual(1);
     await strip.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);

@@ -40,7 +40,9 @@ function Level({
   readonly index: number;
   readonly unit: string;
 }) {
-  const most = Math.max(...rows.map(({ level = 0 }) => level), 1);
+  const levels = rows.map(({ level = 0 }) => level);
+  const most = Math.max(...levels, 1);
+  const digits = levels.every(Number.isInteger) ? 0 : 1;
   const at = (row: Row | undefined) => String(Math.round(((row?.level ?? 0) / most) * 90 + 5));
   const next = rows[index + 1] ?? rows[index];
   return (
@@ -49,7 +51,7 @@ function Level({
         <path d={`M0 0H${at(rows[index])}L${at(next)} 12H0Z`} />
       </svg>
       <span>
-        {(rows[index]?.level ?? 0).toFixed(1)} {unit}
+        {(levels[index] ?? 0).toFixed(digits)} {unit}
       </span>
     </td>
   );
