@@ -1,5 +1,5 @@
 """Who a film is about, in profile before a light of the film. `who` is neon: a singer among glass tubes; boxer: one between two
-rounds; hat: a technician of a solar field; glasses: a student in a shop's lamplight; diver: a singer who holds her breath; rider: one
+rounds; hat: a technician of a solar field; diver: a singer who holds her breath; rider: one
 on a motorcycle before a wall of signs; gold: one with gold dust on the face; storm: a rapper before lightning;
 taxi: a singer behind a rained-on window; headset: a stage manager; pilot: one on deck in the
 rain; clerk: one before a motel's sign; bender: one of neon over a burner. In centimeters."""
@@ -34,7 +34,7 @@ if who == 'neon':
     joint = woman.moves['Head'] @ woman.head['Head']
     dark = kit.material('hair', (0.014, 0.009, 0.008), 0.3)
     at, out = scalp(woman, 16000, lambda x, y: np.where(y > 1, 1.0, np.where(y > -4, 6.0, 14.6)), 0.1)
-    falls(at, out, 24, dark, 0.02, 90)
+    falls(at, out, 24, dark, 0.02, 90, 9)
     lids(woman, dark)
     beads(woman, 160, 0.16)
     for k in range(5):
@@ -73,7 +73,8 @@ if who == 'hat':
     joint = man.moves['Head'] @ man.head['Head']
     brown = kit.material('hair', (0.05, 0.03, 0.02), 0.4)
     at, out = scalp(man, 6000, lambda x, y: np.where(y > 1, 1.2, np.where(y > -1.5, 6, 30)), 0.05)
-    falls(at, out, 1.2, brown)
+    under = at[:, 2] < joint.z + 9
+    falls(at[under], out[under], 1.0, brown)
     lids(man, brown)
     beard(man, brown, 5200, 0.7, 0.02)
     shell = kit.material('hard hat', (0.75, 0.62, 0.42), 0.28, coat=0.5)
@@ -100,26 +101,6 @@ if who == 'hat':
     kit.area(head + V((60, 30, 50)), head, (40, 40), (0.3, 0.5, 0.62), 26000)
     macro.lens(head + V((175, 2, -12)), head + V((0, -8, 0)), 96, 2.4, joint + V((8, -8, 0)))
 
-if who == 'glasses':
-    woman, head, turn = sitter('asian', 'female', (0.3, 0.18, 0.12), (0.03, 0.045, 0.05), 4, 14)
-    joint = woman.moves['Head'] @ woman.head['Head']
-    dark = kit.material('hair', (0.012, 0.009, 0.009), 0.3)
-    at, out = scalp(woman, 15000, lambda x, y: np.where(y > 1, 1.4, np.where(y > -3, 6.0, np.where(y > -8, 12.6, 13.8))), 0.05)
-    falls(at, out, 11, dark, 0.02, 120)
-    lids(woman, dark)
-    rims = [kit.tube([(side * 3.5 + 2.5 * math.cos(a), -12.6 + 0.25 * abs(math.cos(a)), 9.3 + 2.0 * math.sin(a)) for a in np.linspace(0, math.tau, 33)], 0.16, black) for side in (-1, 1)]
-    on(joint, turn, [*rims, kit.tube([(-1.0, -12.6, 9.8), (0, -12.9, 10.1), (1.0, -12.6, 9.8)], 0.16, black),
-                     *(kit.tube([(side * 6.0, -12.4, 9.9), (side * 7.3, -8, 10.2), (side * 7.9, -3.4, 10.0), (side * 7.7, -1.6, 8.4)], 0.18, black) for side in (-1, 1))])
-    kit.sphere(11, (-210, head.y - 74, head.z + 34), macro.glow((1, 0.62, 0.28), 26))
-    kit.box((4, 90, 60), (-330, head.y + 60, head.z + 26), macro.glow((0.2, 0.55, 0.5), 0.35), bevel=1)
-    for k in range(7):
-        kit.sphere(3.2, (-260, head.y - 30 + 26 * k, head.z - 40 + 7 * math.sin(k * 2.2)), macro.glow((0.9, 0.5, 0.22), 1.6 + 1.2 * (k % 3)))
-    kit.area(head + V((-60, -70, 40)), head + V((0, -8, 0)), (20, 20), (1, 0.6, 0.28), 420000)
-    kit.area(head + V((10, -70, -34)), head + V((0, -8, 0)), (30, 20), (1, 0.55, 0.25), 60000)
-    kit.area(head + V((-50, 70, 40)), head, (30, 40), (0.2, 0.6, 0.6), 200000)
-    macro.backdrop((-420, head.y - 40, head.z + 40), (900, 700), [(0, (0.05, 0.03, 0.014)), (0.4, (0.012, 0.014, 0.013)), (0.9, (0.001, 0.002, 0.002))], (90, 0, 90))
-    macro.lens(head + V((165, 0, -2)), head + V((0, -5, -1)), 112, 2.0, joint + V((7, -10, 0)))
-
 if who == 'diver':
     woman, head, turn = sitter('african', 'female', (0.1, 0.052, 0.034), None, -4, -16, shine=0.3)
     joint = woman.moves['Head'] @ woman.head['Head']
@@ -128,13 +109,13 @@ if who == 'diver':
     chance = np.random.default_rng(6)
     at, out = scalp(woman, 9000, lambda x, y: np.where(y > 1, 2.0, np.where(y > -4, 7.0, 14.0)), 0.05)
     sway = lambda p, k: p + V((0, 0.5 * math.sin(0.5 * k + 0.4 * p.x), 0.6 * math.sin(0.45 * k + 0.5 * p.y)))
-    locks = [grown(place, way, chance.uniform(5, 15), -0.7, 0.35, 16, chance, 0.16) for place, way in zip(at, out * 0.7 + np.array((0, 0.55, 0)))]
+    locks = [grown(place, way, 2 + 13 * chance.random() ** 0.7, -0.7, 0.35, 16, chance, 0.16) for place, way in zip(at, out * 0.7 + np.array((0, 0.55, 0)))]
     kit.tubes([[tuple(sway(p, k)) for k, p in enumerate(line)] for line in locks], 0.018, dark, 0)
     random.seed(8)
     air = macro.water(ior=1.0 / 1.33)
     lips = joint + turn @ V((0, -14.2, 3.4))
     for _ in range(170):
-        up = random.random() ** 1.6 * 34
+        up = random.random() ** 2.4 * 34
         kit.sphere(0.08 + 0.75 * random.random() ** 5 + 0.012 * up, lips + V((random.gauss(0, 2 + 0.12 * up), random.gauss(-0.5, 0.6 + 0.1 * up), up)), air, (1, 1, random.uniform(0.6, 0.95)), 24)
     for _ in range(420):
         kit.sphere(random.uniform(0.02, 0.07), joint + V((random.uniform(-40, 40), random.uniform(-50, 50), random.uniform(-30, 40))), macro.glow((0.5, 0.9, 0.85), 0.25), segments=8)
@@ -173,14 +154,13 @@ if who == 'rider':
     macro.lens(head + V((168, 2, -4)), head + V((0, 0, -3)), 94, 2.0, joint + V((7, -8, 2)))
 
 if who == 'gold':
-    woman, head, turn = sitter('african', 'female', (0.12, 0.06, 0.04), None, -2, -20, shine=0.34)
+    woman, head, turn = sitter('african', 'female', (0.12, 0.06, 0.04), None, -2, -12, shine=0.34)
     joint = woman.moves['Head'] @ woman.head['Head']
     dark = kit.material('hair', (0.01, 0.008, 0.008), 0.4)
-    short(woman, dark, 1.8, 9000, 0.45)
     lids(woman, dark)
     leaf = kit.material('gold dust', (1.0, 0.62, 0.2), 0.3, 1.0)
     chance = np.random.default_rng(14)
-    at, out = skin_places(woman, 26000, lambda side, front, up: (front > 4 + 3 * np.sin(up * 0.9)) & (up > -4 + 2 * np.sin(front)))
+    at, out = skin_places(woman, 26000, lambda side, front, up: (front > 6 + 2.5 * np.sin(up * 0.9)) & (up > -4 + 2 * np.sin(front)) & (up < 15))
     macro.grains(at + out * 0.03, 0.02 + 0.07 * chance.random(len(at)) ** 4, leaf)
     drift = np.concatenate([chance.normal(center, size, (count, 3)) + np.array(joint) for center, size, count in (((0, -18, 8), 5, 2600), ((0, -28, 14), 8, 2600), ((0, -16, 20), 7, 1800), ((0, 4, 24), 8, 900), ((0, -40, 4), 12, 1200))])
     macro.grains(drift, 0.015 + 0.11 * chance.random(len(drift)) ** 5, leaf)
@@ -195,7 +175,7 @@ if who == 'taxi':
     joint = woman.moves['Head'] @ woman.head['Head']
     dark = kit.material('hair', (0.014, 0.009, 0.008), 0.3)
     at, out = scalp(woman, 16000, lambda x, y: np.where(y > 1, 1.0, np.where(y > -4, 6.0, 14.2)), 0.1)
-    falls(at, out, 22, dark, 0.02, 110)
+    falls(at, out, 22, dark, 0.02, 110, 9)
     lids(woman, dark)
     # the near door's glass, rained on; the far door's pillar and the seat
     pane = 27
@@ -214,7 +194,8 @@ if who == 'headset':
     woman, head, turn = sitter('african', 'female', (0.1, 0.05, 0.034), (0.008, 0.008, 0.01), -2, 12)
     joint = woman.moves['Head'] @ woman.head['Head']
     dark = kit.material('hair', (0.01, 0.008, 0.008), 0.34)
-    short(woman, dark, 2.0, 9000, 0.5)
+    at, out = scalp(woman, 16000, lambda x, y: np.where(y > 1, 1.6, np.where(y > -2, 6.0, np.where(y > -5, 8.0, np.where(y > -10, 11.6, 13.4)))))
+    kit.tubes([[tuple(p), tuple(p + o * 0.25 + (0, 0.5, 0.1)), tuple(p + o * 0.3 + (0, 1.1, 0.1))] for p, o in zip(at, out)], 0.03, dark, 0)
     at, out = scalp(woman, 3000, lambda x, y: np.where(y > 3, 10.0, 40.0), 0.05)
     chance = np.random.default_rng(4)
     knot = V((0, 7.4, 16))
@@ -243,7 +224,7 @@ if who == 'pilot':
     beads(man, 420, 0.22)
     vest = body.wool((0.7, 0.13, 0.02), 0.5)
     throat = man.head['Neck']
-    ring = kit.lathe([(10.5 + 3.0 * math.cos(b), 3.4 * math.sin(b)) for b in np.linspace(0, math.tau, 25)], vest, segments=96)
+    ring = kit.lathe([(10.5 + 1.9 * math.cos(b), 4.6 * math.sin(b) + 1.2 * math.cos(b)) for b in np.linspace(0, math.tau, 25)], vest, segments=96)
     ring.scale = (1.25, 1.05, 1)
     body.rumple(ring, 4, 0.8)
     collar = kit.group([ring])
@@ -252,8 +233,8 @@ if who == 'pilot':
     for y, z, color, bright in ((-120, 60, (1, 0.9, 0.7), 22), (-60, 74, (0.1, 1.0, 0.4), 18), (70, 52, (1, 0.6, 0.25), 16), (110, 70, (1, 0.06, 0.03), 20), (20, 84, (1, 0.8, 0.5), 6)):
         kit.sphere(4.2, (-540, head.y + y, head.z + z), macro.glow(color, bright))
     random.seed(6)
-    for _ in range(260):
-        kit.tube([(x := random.uniform(-60, 40), y := head.y + random.uniform(-34, 34), z := head.z + random.uniform(-22, 22)), (x, y + 0.5, z - random.uniform(1.0, 2.6))], 0.035, macro.glow((0.7, 0.85, 0.9), 0.35))
+    for _ in range(150):
+        kit.tube([(x := random.uniform(-60, 40), y := head.y + random.uniform(-34, 34), z := head.z + random.uniform(-22, 22)), (x, y + 0.5, z - random.uniform(1.4, 3.6))], 0.018, macro.glow((0.7, 0.85, 0.9), 0.3))
     kit.area(head + V((-60, -70, 40)), head + V((0, -8, 0)), (16, 30), (0.8, 0.95, 1), 520000)
     kit.area(head + V((-60, 70, 30)), head, (16, 50), (1, 0.3, 0.12), 320000)
     kit.area(head + V((60, -20, 60)), head, (40, 40), (0.3, 0.55, 0.65), 30000)
@@ -265,7 +246,7 @@ if who == 'clerk':
     joint = woman.moves['Head'] @ woman.head['Head']
     gray = kit.material('hair', (0.26, 0.2, 0.15), 0.38)
     at, out = scalp(woman, 15000, lambda x, y: np.where(y > 1, 1.0, np.where(y > -4, 6.0, 14.8)), 0.1)
-    falls(at, out, 13, gray, 0.02, 110)
+    falls(at, out, 13, gray, 0.02, 110, 6)
     lids(woman, gray)
     rims = [kit.tube([(side * 3.5 + 2.6 * math.cos(a), -12.3 + 0.25 * abs(math.cos(a)), 8.8 + 2.1 * math.sin(a)) for a in np.linspace(0, math.tau, 33)], 0.14, macro.metal((0.6, 0.5, 0.3), 0.2)) for side in (-1, 1)]
     on(joint, turn, [*rims, *(kit.tube([(side * 6.1, -12.1, 9.4), (side * 7.4, -8, 9.8), (side * 8.0, -3.4, 9.8), (side * 7.8, -1.4, 8.0)], 0.13, black) for side in (-1, 1))])
@@ -300,7 +281,7 @@ if who == 'bender':
     along.inputs['From Min'].default_value, along.inputs['From Max'].default_value = head.y - 66, head.y - 8
     kit.link(hot, place.outputs['Y'], along.inputs['Value'])
     kit.link(hot, kit.ramp(hot, along.outputs['Result'], [(0, (0.02, 0.02, 0.02)), (0.3, (1.2, 0.3, 0.04)), (0.5, (6, 2.6, 0.7)), (0.7, (1.2, 0.3, 0.04)), (1, (0.02, 0.02, 0.02))]), kit.principled(hot)['Emission'])
-    kit.tube([(6, head.y - 70 + t, head.z - 17 + 4.5 * math.sin(0.09 * t)) for t in range(0, 64)], 0.7, hot)
+    kit.tube([(6, head.y - 70 + t, head.z - 17 + 4.5 * math.sin(0.09 * t)) for t in range(0, 40)], 0.7, hot)
     kit.area(head + V((-6, -44, -26)), head + V((0, -10, 0)), (20, 20), (1, 0.5, 0.16), 200000)
     kit.area(head + V((-60, -60, 10)), head + V((0, -8, 0)), (16, 40), (1, 0.42, 0.12), 320000)
     kit.area(head + V((-60, 70, 30)), head, (20, 50), (1, 0.1, 0.42), 260000)
@@ -327,7 +308,8 @@ if who == 'storm':
             bolt.append(tuple(p))
             if random.random() < 0.07 and wide > 0.03:
                 strike(V(p), p.z - random.uniform(8, 26), wide * 0.5)
-        bolts.append(kit.tube(bolt, wide, macro.glow((0.8, 0.75, 1.0), 2400 * wide), smooth=False))
+        light = macro.glow((0.8, 0.75, 1.0), 2400 * wide)
+        bolts.extend(kit.tube(bolt[k:k + 7], wide * 1.4 * 0.84 ** (k / 6), light, smooth=False) for k in range(0, len(bolt) - 1, 6))
 
     bolts = []
     strike(V((-120, head.y - 36, head.z + 42)), head.z - 26, 0.055)

@@ -47,10 +47,12 @@ def curls(at, out, long, wide, turns, thick, made):
     return kit.tubes(lines, thick, made, 0)
 
 
-def falls(at, out, long, made, thick=0.018, clumps=160):
-    """Straight hair that leaves the head at each place and hangs down, in strands that hold together."""
+def falls(at, out, long, made, thick=0.018, clumps=160, back=0.0):
+    """Straight hair that leaves the head at each place and hangs down, in strands that hold together; `back` is how far it is
+    swept from the face."""
     chance, lines = np.random.default_rng(9), []
     middles = at[chance.choice(len(at), clumps, replace=False)]
+    middle = at.mean(0)
     near = ((at[:, None, :2] - middles[None, :, :2]) ** 2).sum(2).argmin(1)
     sways = chance.normal(0, 1, (clumps, 2))
     for place, way, which in zip(at, out, near):
@@ -61,7 +63,7 @@ def falls(at, out, long, made, thick=0.018, clumps=160):
             leave = 1 - math.exp(-5 * t)
             drift = (middles[which] - place)[:2] * pull * t
             wave = 0.5 * sways[which] * math.sin(5 * t + which) * t
-            line.append((place[0] + way[0] * 1.1 * leave + drift[0] + wave[0] + stray[0] * t * t, place[1] + way[1] * 1.3 * leave + drift[1] + wave[1] + stray[1] * t * t,
+            line.append((place[0] + way[0] * 1.1 * leave + drift[0] + wave[0] + stray[0] * t * t, place[1] + way[1] * 1.3 * leave + back * leave * max(0.0, min(1.0, (float(middle[1]) + 4 - place[1]) / 12)) + drift[1] + wave[1] + stray[1] * t * t,
                          place[2] + max(0, way[2]) * 0.8 * leave - length * t ** 1.15))
         lines.append(line)
     return kit.tubes(lines, thick, made, 0)

@@ -11,7 +11,7 @@ V = kit.Vector
 
 def sitter(origin, sex, tone, cloth, turn, nod, age='young', collar=1.6, shine=0.42, **more):
     """A person with closed eyes, dressed in `cloth` or with bare shoulders; the middle of the head, and how the head is turned."""
-    lids = {f'expression/units/{origin}/eye-{side}-closure': 0.9 for side in ('left', 'right')}
+    lids = {f'expression/units/{origin}/eye-{side}-closure': 1.0 for side in ('left', 'right')}
     man = body.Body(body.person(origin, sex, age, **lids, **more))
     man.bend('Head', (0, 0, 1), turn)
     man.bend('Head', (1, 0, 0), nod)
@@ -66,7 +66,8 @@ def beard(man, made, count=5200, long=1.5, thick=0.022):
 def knit_cap(joint, turn, color):
     """A knitted cap, rolled up at its edge."""
     knit = body.wool(color, 0.7)
-    crown = kit.lathe([(9.35, 0), (9.6, 0.4), (9.7, 2.2), (9.55, 4.2), (9.2, 4.5), (8.8, 6.2), (7.6, 9.0), (5.2, 11.2), (2.4, 12.2), (0, 12.4)], knit, segments=160)
+    dome = [(9.2 * math.cos(a), 4.5 + 7.6 * math.sin(a)) for a in np.linspace(0, math.pi / 2, 28)]
+    crown = kit.lathe([(9.35, 0), (9.6, 0.4), (9.7, 2.2), (9.55, 4.2), *dome], knit, segments=160)
     crown.scale = (0.86, 1.08, 1)
     body.rumple(crown, 3, 0.4)
     ribs = kit.tubes([[(9.75 * 0.86 * math.cos(a), 9.75 * 1.08 * math.sin(a), z) for z in (0.2, 1.4, 2.8, 4.1)] for a in [math.tau * k / 84 for k in range(84)]], 0.2, knit)
