@@ -166,9 +166,9 @@ if who == 'gold':
     macro.grains(drift, 0.015 + 0.11 * chance.random(len(drift)) ** 5, leaf)
     kit.area(head + V((-60, -60, 30)), head + V((0, -10, 0)), (16, 50), (1, 0.66, 0.3), 620000)
     kit.area(head + V((-60, 60, 40)), head, (20, 50), (1, 0.6, 0.25), 320000)
-    kit.area(head + V((60, -70, 10)), head + V((0, -10, 0)), (20, 40), (1, 0.7, 0.4), 240000)
+    kit.area(head + V((60, -70, 10)), head + V((0, -10, 0)), (20, 40), (1, 0.7, 0.4), 20000)
     macro.backdrop((-420, head.y - 60, head.z + 30), (900, 700), [(0, (0.07, 0.032, 0.01)), (0.4, (0.016, 0.008, 0.004)), (0.9, (0.002, 0.001, 0.001))], (90, 0, 90))
-    macro.lens(head + V((165, 0, -6)), head + V((0, -7, -1)), 100, 2.4, joint + V((7, -9, 2)))
+    macro.lens(head + V((165, 0, -6)), head + V((0, -11, -1)), 136, 2.4, joint + V((7, -9, 2)))
 
 if who == 'taxi':
     woman, head, turn = sitter('caucasian', 'female', (0.24, 0.13, 0.085), (0.014, 0.012, 0.014), 6, -8, shine=0.34)

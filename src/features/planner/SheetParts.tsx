@@ -126,6 +126,8 @@ export function CalendarTable({
   readonly words: SheetWords;
 }) {
   const { before, after, firstDay, isLate } = calendar;
+  // Empty without a date.
+  const when = sayShoot(calendar);
   return (
     <SheetPart heading={words.calendar}>
       {isLate && <p className="sheet-late">{words.late}</p>}
@@ -135,9 +137,10 @@ export function CalendarTable({
             <CalendarRow key={step.what + String(step.offset)} step={step} words={words} />
           ))}
           <tr className="sheet-shoot">
-            <th scope="row">{sayShoot(calendar)}</th>
+            <th scope="row">{when === '' ? words.shoot : when}</th>
             <td>
-              {words.shoot}: {countHalfDays(halfDays, words)}
+              {when !== '' && `${words.shoot}: `}
+              {countHalfDays(halfDays, words)}
             </td>
             <td>{words.us}</td>
           </tr>

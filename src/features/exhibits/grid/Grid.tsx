@@ -51,7 +51,8 @@ function Level({
         <path d={`M0 0H${at(rows[index])}L${at(next)} 12H0Z`} />
       </svg>
       <span>
-        {(levels[index] ?? 0).toFixed(digits)} {unit}
+        {(levels[index] ?? 0).toFixed(digits)}
+        {unit === '°' ? unit : ` ${unit}`}
       </span>
     </td>
   );
