@@ -161,10 +161,10 @@ export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: Sheet
                 <Lines lines={[`${sheet.shoot}: ${countHalfDays(plan.halfDays, sheet)}`, ...drivers]} />
               </div>
             </SheetPart>
+            <Crew plan={plan} words={sheet} />
             <Permits plan={plan} words={sheet} />
           </>
         )}
-        <Crew plan={plan} words={sheet} />
         <CalendarTable plan={plan} words={sheet} />
         {sky && calendar.firstDay !== undefined && (
           <Suspense>

@@ -41,6 +41,7 @@ export function Crew({ plan: { crew }, words }: { readonly plan: Plan; readonly 
   return (
     <SheetPart heading={words.crew}>
       <table className="sheet-table">
+        <caption className="sr-only">{words.crew}</caption>
         {groups
           .filter(({ lines }) => lines.length > 0)
           .map(({ stage, lines }) => (
@@ -132,6 +133,7 @@ export function CalendarTable({
     <SheetPart heading={words.calendar}>
       {isLate && <p className="sheet-late">{words.late}</p>}
       <table className="sheet-table is-calendar">
+        <caption className="sr-only">{words.calendar}</caption>
         <tbody>
           {before.map((step) => (
             <CalendarRow key={step.what + String(step.offset)} step={step} words={words} />
