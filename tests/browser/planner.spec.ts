@@ -97,6 +97,8 @@ test.describe('a singer on a phone', () => {
     expect(new URL(page.url()).hash).toBe('');
     await page.reload();
     await expect(sheetOf(page)).toContainText(sheet.empty);
+    // What the plan would be without an answer.
+    await expect(sheetOf(page)).toContainText(sheet.days);
   });
 });
 
@@ -106,6 +108,7 @@ test('a manager gets from the first question to the second by keyboard, and hear
   await page.setViewportSize(desktopScreen);
   await page.goto(path);
   await expect(page.locator('astro-island[ssr]:has(.planner)')).toHaveCount(0);
+  await expect(sheetOf(page).getByRole('table', { name: sheet.calendar })).toBeVisible();
   const status = page.locator('.planner p[role=status]');
   await expect(status).toHaveText('');
   await choice(page, 'music').focus();

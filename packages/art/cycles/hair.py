@@ -7,20 +7,24 @@ import numpy as np
 V = kit.Vector
 
 
-def scalp(human, count, line, push=0.0):
-    """Places and normals on the head above the hair line; `line(x, y)` gives its height over the head's joint."""
-    chance = np.random.default_rng(8)
+def spread(human, count, seed):
+    """Places spread evenly over a posed head's skin, and its normals there."""
+    chance = np.random.default_rng(seed)
     places = human.posed()
     held = human.weights['Head']
     faces = np.array([face[:3] for face in human.faces if min(held[face]) > 0.4] + [[face[0], face[2], face[3]] for face in human.faces if len(face) == 4 and min(held[face]) > 0.4])
     a, b, c = (places[faces[:, k]] for k in range(3))
     normal = np.cross(b - a, c - a)
     area = np.linalg.norm(normal, axis=1)
-    chosen = chance.choice(len(faces), count * 3, p=area / area.sum())
+    chosen = chance.choice(len(faces), count, p=area / area.sum())
     u, v = chance.random((2, len(chosen), 1))
     u, v = np.where(u + v > 1, 1 - u, u), np.where(u + v > 1, 1 - v, v)
-    at = a[chosen] + u * (b - a)[chosen] + v * (c - a)[chosen]
-    out = normal[chosen] / area[chosen, None]
+    return a[chosen] + u * (b - a)[chosen] + v * (c - a)[chosen], normal[chosen] / area[chosen, None]
+
+
+def scalp(human, count, line, push=0.0):
+    """Places and normals on the head above the hair line; `line(x, y)` gives its height over the head's joint."""
+    at, out = spread(human, count * 3, 8)
     x, y, z = (at - np.array(human.head['Head'])).T
     keep = (z > line(x, y)) & ((out * (at - np.array(human.head['Head'] + V((0, 0, 9))))).sum(1) > 0)
     return at[keep][:count] + push * out[keep][:count], out[keep][:count]

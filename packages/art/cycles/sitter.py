@@ -4,7 +4,7 @@ import math
 import body
 import kit
 import numpy as np
-from hair import curls, scalp
+from hair import curls, scalp, spread
 
 V = kit.Vector
 
@@ -26,19 +26,8 @@ def sitter(origin, sex, tone, cloth, turn, nod, age='young', collar=1.6, shine=0
 def skin_places(man, count, where):
     """Places and normals on a head's skin where `where(side, front, up)` says so, in centimeters from the head's joint before it was
     turned."""
-    chance = np.random.default_rng(12)
-    places, joint = man.posed(), np.array(man.head['Head'])
-    held = man.weights['Head']
-    faces = np.array([part for face in man.faces if min(held[face]) > 0.4 for part in ([face[:3]] + ([[face[0], face[2], face[3]]] if len(face) == 4 else []))])
-    back = np.array(man.moves['Head'].inverted())
-    a, b, c = (places[faces[:, k]] for k in range(3))
-    normal = np.cross(b - a, c - a)
-    area = np.linalg.norm(normal, axis=1)
-    chosen = chance.choice(len(faces), count * 6, p=area / area.sum())
-    u, v = chance.random((2, len(chosen), 1))
-    u, v = np.where(u + v > 1, 1 - u, u), np.where(u + v > 1, 1 - v, v)
-    at = a[chosen] + u * (b - a)[chosen] + v * (c - a)[chosen]
-    out = normal[chosen] / np.maximum(area[chosen, None], 1e-9)
+    at, out = spread(man, count * 6, 12)
+    back, joint = np.array(man.moves['Head'].inverted()), np.array(man.head['Head'])
     x, y, z = (at @ back[:3, :3].T + back[:3, 3] - joint).T
     keep = where(x, -y, z)
     return at[keep][:count], out[keep][:count]
