@@ -1,8 +1,8 @@
-"""Who a film is about, in profile before a light of the film. `who` is neon: a singer among glass tubes; boxer: one between two
-rounds; hat: a technician of a solar field; diver: a singer who holds her breath; rider: one
-on a motorcycle before a wall of signs; gold: one with gold dust on the face; storm: a rapper before lightning;
-taxi: a singer behind a rained-on window; headset: a stage manager; pilot: one on deck in the
-rain; clerk: one before a motel's sign; bender: one of neon over a burner. In centimeters."""
+"""Who a film is about, in profile before a light of the film. In centimeters. `who` is neon: a singer among glass tubes; boxer:
+one between two rounds; hat: a technician of a solar field; diver: a singer who holds her breath; rider: a motorcyclist before a
+wall of signs; gold: a singer with gold dust on her face; storm: a rapper before lightning; taxi: a singer behind a rained-on
+window; headset: a stage manager; pilot: a harbor pilot in the rain; clerk: a night clerk before a motel's sign; bender: a sign
+maker with a hot glass tube."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro

@@ -1,4 +1,4 @@
-"""Somebody in profile before a light, the face no more than its edge. `who` is sun: a producer on the phone's side of a set at
+"""Somebody in profile before a light, the face no more than its edge. `who` is sun: a producer with an earpiece at
 dusk; goggles: a pilot who sees what the drone sees; headlamp: a technician among drops that hang in the air; fresnel: a
 gaffer before a lamp's lens. In centimeters."""
 import math, os, random, sys
