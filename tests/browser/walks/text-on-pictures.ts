@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '@site/model/contrast.ts';
 import { addStyle } from '../added-style.ts';
@@ -21,39 +21,79 @@ interface Line {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Each line of a part's text that is in view, with its place on the screen. */
-async function listLines(part: Locator): Promise<Line[]> {
-  return part.evaluate((element) => {
-    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    const toHex = (color: string) => {
-      if (!context) throw new Error('no canvas');
-      context.fillStyle = color;
-      context.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-      return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-    };
-    const lines = [];
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? '';
-      const parent = node.parentElement;
-      if (text === '' || !parent?.checkVisibility() || parent.closest('.sr-only, [class*="bg-tungsten"]')) continue;
-      const { color, fontSize, fontWeight, clipPath } = getComputedStyle(parent);
-      // Clipped away: for screen readers alone.
-      if (clipPath === 'inset(50%)') continue;
-      const px = Number.parseFloat(fontSize);
-      const size = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700) ? ('large' as const) : ('small' as const);
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const { x, y, width, height } of range.getClientRects()) {
-        if (width < 2 || y < 0 || y + height > innerHeight) continue;
-        // No letter reaches the rim of its line, where the border of a key may run.
-        const box = { x, y: y + 2, width, height: height - 4 };
-        lines.push({ text, color: toHex(color), size, box });
-      }
-    }
-    return lines;
-  });
+/**
+ * Scrolls until the last of the first `count` parts of the page ends where the screen does, and waits for the pictures of
+ * all parts that this brings into view.
+ */
+async function showLast(page: Page, count: number): Promise<void> {
+  await page.evaluate(
+    async ([selector, end]) => {
+      const parts = [...document.querySelectorAll(selector)].slice(0, end);
+      parts.at(-1)?.scrollIntoView({ block: 'end', behavior: 'instant' });
+      const near = parts.filter((part) => part.getBoundingClientRect().bottom > 0);
+      // The name of a player's host stands beside its poster, not around it.
+      const framed = near.map((part) => (part.matches('[data-note]') ? part.parentElement : part));
+      const decoded = framed.flatMap((part) => [...(part?.querySelectorAll('img') ?? [])]).map(async (image) => {
+        const { loading } = image;
+        image.loading = 'eager';
+        const late = new Promise((_, reject) => {
+          setTimeout(reject, 30_000, new Error(`${image.currentSrc || image.src} is not there after 30 s`));
+        });
+        await Promise.race([image.decode(), late]);
+        image.loading = loading;
+      });
+      await Promise.all(decoded);
+    },
+    [overPictures, count] as const,
+  );
+  // What comes into view is laid out anew, and may move the page, before it is drawn.
+  await waitForFrames(page);
+}
+
+/** Of the first `count` parts, the lines of the last one and of those before it that are whole in view, and how many remain. */
+async function listLines(page: Page, count: number): Promise<{ lines: Line[]; remaining: number }> {
+  return page.evaluate(
+    ([selector, end]) => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      const toHex = (color: string) => {
+        if (!context) throw new Error('no canvas');
+        context.fillStyle = color;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+        return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+      };
+      const linesOf = (part: Element): Line[] => {
+        const lines: Line[] = [];
+        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const text = node.textContent?.trim() ?? '';
+          const parent = node.parentElement;
+          if (text === '' || !parent?.checkVisibility() || parent.closest('.sr-only, [class*="bg-tungsten"]')) continue;
+          const { color, fontSize, fontWeight, clipPath } = getComputedStyle(parent);
+          // Clipped away: for screen readers alone.
+          if (clipPath === 'inset(50%)') continue;
+          const px = Number.parseFloat(fontSize);
+          const size = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700) ? 'large' : 'small';
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const { x, y, width, height } of range.getClientRects()) {
+            if (width < 2 || y < 0 || y + height > innerHeight) continue;
+            // No letter reaches the rim of its line, where the border of a key may run.
+            const box = { x, y: y + 2, width, height: height - 4 };
+            lines.push({ text, color: toHex(color), size, box });
+          }
+        }
+        return lines;
+      };
+      const parts = [...document.querySelectorAll(selector)].slice(0, end);
+      const above = parts.slice(0, -1).findLastIndex((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return top < 0 || bottom > innerHeight;
+      });
+      return { lines: parts.slice(above + 1).flatMap(linesOf), remaining: above + 1 };
+    },
+    [overPictures, count] as const,
+  );
 }
 
 /** The part of the screen that all lines lie in, in whole pixels. */
@@ -101,25 +141,11 @@ export async function listFaintText(page: Page): Promise<string[]> {
   // Bars that stay would lie over the words.
   const showBars = await addStyle(page, '.fixed, header { visibility: hidden !important; }');
   const faint: string[] = [];
-  for (const part of await page.locator(overPictures).all()) {
-    await part.evaluate(async (element) => {
-      element.scrollIntoView({ block: 'end', behavior: 'instant' });
-      // The name of a player's host stands beside its poster, not around it.
-      const framed = element.matches('[data-note]') ? element.parentElement : element;
-      const decoded = [...(framed?.querySelectorAll('img') ?? [])].map(async (image) => {
-        const { loading } = image;
-        image.loading = 'eager';
-        const late = new Promise((_, reject) => {
-          setTimeout(reject, 30_000, new Error(`${image.currentSrc || image.src} is not there after 30 s`));
-        });
-        await Promise.race([image.decode(), late]);
-        image.loading = loading;
-      });
-      await Promise.all(decoded);
-    });
-    // What comes into view is laid out anew, and may move the page, before it is drawn.
-    await waitForFrames(page);
-    const lines = await listLines(part);
+  let count = await page.locator(overPictures).count();
+  while (count > 0) {
+    await showLast(page, count);
+    const { lines, remaining } = await listLines(page, count);
+    count = remaining;
     if (lines.length === 0) continue;
     const clip = surround(lines);
     const showWords = await addStyle(page, '* { color: transparent !important; }');
