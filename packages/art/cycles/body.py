@@ -83,6 +83,24 @@ class Body:
         """Turns a bone about an axis given in the rest pose; calls add up, the last first."""
         self.turned[bone] = self.turned[bone] @ Matrix.Rotation(math.radians(degrees), 3, Vector(axis))
 
+    def aim(self, bone, way):
+        """Turns a bone until it points along `way`, which is given as the bent person stands."""
+        parent = self.bent()[self.parent[bone]].to_3x3()
+        rest = self.tail[bone] - self.head[bone]
+        self.turned[bone] = rest.rotation_difference(parent.inverted() @ Vector(way)).to_matrix()
+
+    def reach(self, side, place, pole):
+        """Bends a straight arm until its wrist is at `place`, or as near as it can be; the elbow goes toward `pole`."""
+        shoulder = self.bent()[f'{side}Arm'] @ self.head[f'{side}Arm']
+        upper, lower = ((self.tail[f'{side}{name}'] - self.head[f'{side}{name}']).length for name in ('Arm', 'ForeArm'))
+        way = Vector(place) - shoulder
+        far = min(way.length, 0.995 * (upper + lower))
+        along = (upper ** 2 - lower ** 2 + far ** 2) / (2 * far)
+        out = Vector(pole) - way.normalized() * Vector(pole).dot(way.normalized())
+        elbow = way.normalized() * along + out.normalized() * math.sqrt(max(0.0, upper ** 2 - along ** 2))
+        self.aim(f'{side}Arm', elbow)
+        self.aim(f'{side}ForeArm', way.normalized() * far - elbow)
+
     def across(self, side):
         """The axis of a hand's knuckles: a positive turn about it closes the fingers."""
         hand = f'{side}Hand'

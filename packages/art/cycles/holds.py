@@ -1,5 +1,5 @@
-"""A hand that holds its tool up to a set's lamps: a chrome ball, a microphone, a light meter, a powder brush, a boom
-pole with a windshield of fur; or that stands before a wall of lamps. In centimeters."""
+"""A hand that holds its tool up to a set's lamps: a chrome ball, a microphone, a powder brush, a boom pole with a
+windshield of fur; or that stands before a wall of lamps. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -61,24 +61,6 @@ if what == 'mic':
     kit.sphere(8, (-30, 260, 44), macro.glow((1.0, 0.74, 0.42), 26))
     macro.backdrop((-34, 330, 52), (500, 500), [(0, (0.14, 0.07, 0.028)), (0.35, (0.03, 0.02, 0.012)), (0.9, (0.002, 0.005, 0.006))])
     macro.lens((0, -86, 0), (-0.6, 0, 4.6), 104, 2.0, at + way * 9.5 + V((0, -2, 0)))
-
-if what == 'meter':
-    hand = body.take('Right', body.person('asian', 'female'), body.skin((0.34, 0.2, 0.13)), [(44, 58, 30), (46, 62, 32), (48, 64, 34), (52, 66, 36)], (0, 0, 0), (84, 6, 168), (0.012, 0.012, 0.014), -10, thumb=((20, 10), (0, 16), (0, 10)))
-    at, way, radius = hand.grip('Right')
-    white = kit.material('dome', (0.85, 0.83, 0.78), 0.4, subsurface=0.6)
-    kit.principled(white)['Subsurface Radius'].default_value = (1.2, 1.0, 0.8)
-    glass = macro.glow((0.25, 0.6, 0.5), 0.5)
-    parts = [kit.box((5.0, 2.4, 14), (0, 0, -2.4), black, bevel=0.7), kit.box((3.4, 0.1, 3.6), (0, -1.19, 1.6), glass, bevel=0.05),
-             kit.lathe([(0, 4.6), (1.8, 4.6), (1.9, 4.9), (1.9, 5.6), (1.7, 5.8), (0, 5.8)], black), kit.cylinder(2.6, 2.5, (0, 0, 8), black, (90, 0, 0), 0.3),
-             kit.lathe([(2.1, 0), (2.1, 0.25), (1.95, 0.4), (1.9, 0.55), (1.7, 1.3), (1.2, 1.9), (0.6, 2.15), (0, 2.2)], white, loc=(0, -1.2, 8), rot=(90, 0, 0), segments=96)]
-    for k in range(3):
-        parts.append(kit.cylinder(0.32, 0.2, (-1.1 + 1.1 * k, -1.2, -1.4), steel, (90, 0, 0), 0.05))
-    macro.touched(black, [(0.6, -1.2, -0.5, 0.9, 0.4)], 0.2, 0.5)
-    along(kit.group(parts), at + way * 3.4, way, float(job.args.get('turn', 0)))
-    lit(at, 120000, 70000, 6000)
-    kit.area(at + V((-18, -26, 30)), at + way * 11, (6, 6), (1, 0.66, 0.36), 5200)
-    macro.backdrop((30, 300, 30), (500, 500), [(0, (0.03, 0.06, 0.06)), (0.4, (0.008, 0.018, 0.02)), (0.9, (0.001, 0.002, 0.003))])
-    macro.lens((0, -84, 3), (-0.6, 0, 4.4), 112, 2.4, at + way * 11 + V((0, -2, 0)))
 
 if what == 'brush':
     hand = body.take('Right', body.person('caucasian', 'female'), body.skin((0.36, 0.2, 0.13)), [(54, 66, 36), (62, 72, 38), (68, 76, 42), (74, 82, 46)], (0, 0, 0), (82, 22, 168), (0.05, 0.01, 0.016), -14, thumb=((24, 0), (0, 12), (0, 10)))

@@ -1,4 +1,4 @@
-"""Days on set, modeled only to be drawn (paper.ts). Views: fan, palms, airboat, skiff, roots, ropes, pin. In meters."""
+"""Days on set, modeled only to be drawn (paper.ts). Views: fan, palms, skiff, roots, ropes, pin. In meters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -69,17 +69,6 @@ def hull(long, wide, high, at, turn=0.0):
     return kit.group(things, at, (0, 0, turn))
 
 
-def grass(count, place, high):
-    lines = []
-    for _ in range(count):
-        x, y = place()
-        tall, lean = high * random.uniform(0.6, 1.1), random.uniform(-0.35, 0.35)
-        verts = [(x - 0.015, y, 0), (x + 0.015, y, 0), (x + lean * 0.4 * tall, y, tall * 0.6), (x + lean * tall, y, tall)]
-        lines.append(verts)
-    flat = [v for blade in lines for v in blade]
-    kit.from_data('grass', flat, [(4 * k, 4 * k + 1, 4 * k + 2) for k in range(len(lines))] + [(4 * k, 4 * k + 2, 4 * k + 3) for k in range(len(lines))], middle, smooth=False)
-
-
 if VIEW == 'fan':
     fan((0.4, 0, 1.5), 1.0, 17)
     kit.tube([(0.4, 0.15, 0.45), (0.0, 0.2, -0.4), (-0.5, 0.3, -0.6)], 0.06, dark)
@@ -92,20 +81,6 @@ elif VIEW == 'palms':
         palm(x, y, high, 0.8)
     kit.plane((60, 60), (0, 10, 0), light)
     kit.camera((-1.5, -9.5, 1.2), (1.3, 0, 3.6), 32, 8)
-elif VIEW == 'airboat':
-    hull(4.6, 2.0, 0.4, (0, 0, 0.05), 0)
-    fan((1.6, 0, 1.75), 1.05, 30, 3).rotation_euler = (0, 0, math.radians(-90))
-    kit.box((0.7, 0.55, 0.5), (1.1, 0, 1.0), dark, bevel=0.04)
-    for y in (-0.3, 0.3):
-        kit.tube([(1.5, y, 0.3), (1.1, y, 0.9), (0.2, y, 1.1), (-0.2, y, 0.4)], 0.03, dark, smooth=False)
-    kit.box((0.5, 0.6, 0.09), (0.1, 0, 1.22), middle, bevel=0.03)
-    kit.box((0.09, 0.6, 0.6), (0.36, 0, 1.55), middle, (0, 10, 0), 0.03)
-    for y in (-0.45, 0.45):
-        kit.box((0.7, 0.03, 0.9), (2.35, y, 1.75), light, (0, 0, 12))
-    grass(700, lambda: (random.uniform(-9, 9), random.uniform(1.6, 9)), 1.5)
-    grass(60, lambda: (random.uniform(-4, 1.0), random.uniform(-3.4, -2.2)), 1.2)
-    kit.plane((60, 60), (0, 10, 0), light)
-    kit.camera((-3.4, -6.4, 1.5), (0.5, 0, 1.25), 38, 8)
 elif VIEW in ('skiff', 'roots'):
     hull(4.2, 1.4, 0.42, (0.4, 0, -0.05), -14)
     kit.tube([(0.9, 0.1, 0.3), (0.9, 0.1, 3.0)], 0.035, dark, smooth=False)

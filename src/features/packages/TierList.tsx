@@ -13,17 +13,21 @@ export interface TierListProps {
   readonly button: string;
 }
 
-/**
- * The tiers, each with a video that was made with it and a prepared quote email; of two in a row the higher tier is
- * larger.
- */
+/** Whether a tier is the larger of the two in its row: the one with a note, such as "most popular", or else the first. */
+function isLarge(tiers: readonly PackageTier[], index: number): boolean {
+  const first = index - (index % 2);
+  const isSecondLarge = tiers[first]?.note === undefined && tiers[first + 1]?.note !== undefined;
+  return (index % 2 === 1) === isSecondLarge;
+}
+
+/** The tiers, each with a video that was made with it and a prepared quote email. */
 export function TierList({ exampleLabel, tiers, button }: TierListProps) {
   return (
     <div className="page-width py-section">
       <ul className="-mb-16 twelve sm:max-lg:gap-x-8 lg:-mb-24">
         {tiers.map(({ name, note, from, pitch, example, quoteHref }, index) => (
           <li
-            className={`reveal col-span-12 row-span-5 grid scroll-mt-24 grid-rows-subgrid gap-y-5 pb-16 sm:col-span-6 lg:pb-24 ${index % 2 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}`}
+            className={`reveal col-span-12 row-span-5 grid scroll-mt-24 grid-rows-subgrid gap-y-5 pb-16 sm:col-span-6 lg:pb-24 ${isLarge(tiers, index) ? 'lg:col-span-7' : 'lg:col-span-5'}`}
             id={tierId(index)}
             key={name}
           >
@@ -32,7 +36,7 @@ export function TierList({ exampleLabel, tiers, button }: TierListProps) {
                 cornered
                 embed={example.embed}
                 poster={example.poster}
-                size={index % 2 === 0 ? 'pair7' : 'pair5'}
+                size={isLarge(tiers, index) ? 'pair7' : 'pair5'}
                 lang={example.lang}
                 title={example.title}
               />
