@@ -1,5 +1,5 @@
-"""People from the hip up, for pictures against one light: standing, bent and dressed, and palms, a sea and a film camera to put
-about them. In centimeters."""
+"""People from the hip up, for pictures against one light: standing, bent and dressed; what they wear and play, palms and a sea.
+In centimeters."""
 import math
 
 import body
@@ -21,8 +21,7 @@ class Person:
         lids = {f'expression/units/{origin}/eye-{side}-closure': 1.0 for side in ('left', 'right')}
         self.body, self.before = body.Body(body.person(origin, sex, age, **lids, **more)), set(bpy.data.objects)
         self.place, self.turn, self.tall = place, turn, tall
-        low = self.body.rest[:, 2].min()
-        self.low = float(low)
+        self.low = float(self.body.rest[:, 2].min())
 
     def at(self, side, front, up):
         """A place in the person's own space: up from the ground."""
@@ -92,21 +91,19 @@ def cap(person, color, back=False):
     return person.on([crown, kit.cylinder(7.0, 0.5, (0, 9.4 * front, -0.6), wool, (-8 * front, 0, 0), 0.2)], (0, -3.2, 12.0), -6)
 
 
-def headphones(person, made, boom=False):
-    """Two cups and their band; `boom` adds a microphone before the mouth."""
+def headphones(person, made):
+    """Two cups and their band."""
     things = [kit.cylinder(4.2, 4.4, (side * 8.6, -2.6, 7), made, (0, 90, 0), 1.2) for side in (-1, 1)]
     things.append(kit.tube([(9 * math.sin(a), -2.6, 8 + 10.4 * math.cos(a)) for a in np.linspace(-1.5, 1.5, 25)], 0.7, made))
-    if boom:
-        things.append(kit.tube([(9, -4, 5), (8, -10, 1), (3, -14.5, 1.5)], 0.3, made))
     return person.on(things)
 
 
-def trumpet(person, brass, up=0.06):
+def trumpet(person, brass):
     """A trumpet at a person's lips, and both hands on it."""
     player = person.body
     player.bent()
     head = player.moves['Head']
-    lips, way = head @ (player.head['Head'] + V((0, -12.6, 2.6))), (head.to_3x3() @ V((0, -1, up))).normalized()
+    lips, way = head @ (player.head['Head'] + V((0, -12.6, 2.6))), (head.to_3x3() @ V((0, -1, 0.06))).normalized()
     down = (V((0, 0, -1)) - way * V((0, 0, -1)).dot(way)).normalized()
     at = lambda along, low, side=0.0: lips + way * along + down * low + V((side, 0, 0))
     bell = kit.lathe([(0.6, 0), (0.7, 14), (1.1, 20), (2.0, 24), (3.6, 26.6), (6.0, 28)], brass, segments=64)

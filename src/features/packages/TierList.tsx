@@ -2,7 +2,7 @@ import type { PackageTier } from './packages.query.ts';
 import { Facade } from '#features/player/Facade.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { tierId } from './tier.ts';
+import { isLarge, tierId } from './tier.ts';
 import { linkTo } from '#lib/link-to.ts';
 
 export interface TierListProps {
@@ -11,13 +11,6 @@ export interface TierListProps {
   readonly tiers: readonly PackageTier[];
   /** The label of a tier's quote button. */
   readonly button: string;
-}
-
-/** Whether a tier is the larger of the two in its row: the one with a note, such as "most popular", or else the first. */
-function isLarge(tiers: readonly PackageTier[], index: number): boolean {
-  const first = index - (index % 2);
-  const isSecondLarge = tiers[first]?.note === undefined && tiers[first + 1]?.note !== undefined;
-  return (index % 2 === 1) === isSecondLarge;
 }
 
 /** The tiers, each with a video that was made with it and a prepared quote email. */

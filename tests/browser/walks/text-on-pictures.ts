@@ -33,17 +33,17 @@ async function showLast(page: Page, count: number): Promise<void> {
       const near = parts.filter((part) => part.getBoundingClientRect().bottom > 0);
       // The name of a player's host stands beside its poster, not around it.
       const framed = near.map((part) => (part.matches('[data-note]') ? part.parentElement : part));
-      const decoded = framed
-        .flatMap((part) => [...(part?.querySelectorAll('img') ?? [])])
-        .map(async (image) => {
-          const { loading } = image;
-          image.loading = 'eager';
-          const late = new Promise((_, reject) => {
-            setTimeout(reject, 30_000, new Error(`${image.currentSrc || image.src} is not there after 30 s`));
-          });
-          await Promise.race([image.decode(), late]);
-          image.loading = loading;
+      // Parts can lie in each other.
+      const images = new Set(framed.flatMap((part) => [...(part?.querySelectorAll('img') ?? [])]));
+      const decoded = [...images].map(async (image) => {
+        const { loading } = image;
+        image.loading = 'eager';
+        const late = new Promise((_, reject) => {
+          setTimeout(reject, 30_000, new Error(`${image.currentSrc || image.src} is not there after 30 s`));
         });
+        await Promise.race([image.decode(), late]);
+        image.loading = loading;
+      });
       await Promise.all(decoded);
     },
     [overPictures, count] as const,
