@@ -90,7 +90,6 @@ const home = entry({
 const about = entry({
   ...removablePageFields,
   ...listedPageFields,
-  ...bandField,
   ...stillFields,
   story: list(text('a paragraph', { max: 700 }), 'paragraphs', { max: 6 }),
   quote: action,
