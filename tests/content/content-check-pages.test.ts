@@ -148,14 +148,14 @@ describe('a page that is not there', () => {
 });
 
 test('the last words of a page have a name that is there', async ({ content }) => {
-  await content.setField('pages/about.yaml', ['band'], 'nobody');
+  await content.setField('pages/cases.yaml', ['band'], 'nobody');
   await content.setField('navigation.yaml', ['endings', 'people'], 'nobody');
   const bands = (parse(await content.read('navigation.yaml')) as { bands: { name: string }[] }).bands;
   const names = bands.map(({ name }) => name).join(', ');
   const advice = `names the band nobody, which content/navigation.yaml does not have: write one of ${names}, or add it there`;
   expect(await content.check()).toEqual([
     `content/navigation.yaml: endings.people ${advice}`,
-    `content/pages/about.yaml: band ${advice}`,
+    `content/pages/cases.yaml: band ${advice}`,
   ]);
 });
 

@@ -126,7 +126,7 @@ test('a wrong name suggests the nearest', async ({ content }) => {
   await content.setField(video, ['credits'], [{ role: 'Director', person: 'ana-quirogo' }]);
   await content.setField(video, ['poster'], '../media/posters/neon-tidy.jpg');
   await content.setField('navigation.yaml', ['write', 'path'], '/contct');
-  await content.setField('pages/about.yaml', ['band'], 'artist');
+  await content.setField('pages/cases.yaml', ['band'], 'artist');
   await content.setField('packages.yaml', ['tilers'], 1);
   await content.setField('site.yaml', ['hours', 0, 'firstDay'], 'Munday');
   await content.appendText(

@@ -1,4 +1,5 @@
 import type { Action, Company } from '#lib/company/company.ts';
+import { AlsoSpoken } from '#features/contact/AlsoSpoken.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Section } from '#ui/Section.tsx';
 
@@ -19,11 +20,12 @@ export function Story({ paragraphs, company, quote }: StoryProps) {
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="mt-4 flex flex-wrap gap-4">
+          <p className="mt-4 flex flex-wrap items-center gap-4">
             <ButtonLink href={company.phoneHref} variant="primary">
               {company.call}
             </ButtonLink>
             <ButtonLink href={quote.path}>{quote.label}</ButtonLink>
+            <AlsoSpoken company={company} />
           </p>
         </div>
       </div>
