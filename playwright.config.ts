@@ -26,8 +26,7 @@ const browser = findInstalledBrowser();
 if (browser !== undefined) process.env.CHROME_PATH = browser;
 
 const chromium = {
-  // Pages are drawn in the browser's own process: a tenth less time for the same tests.
-  launchOptions: { ...(browser && { executablePath: browser }), args: [...browserArguments, '--in-process-gpu'] },
+  launchOptions: { ...(browser && { executablePath: browser }), args: browserArguments },
 };
 
 export default defineConfig({
