@@ -1,5 +1,5 @@
-"""A crew at work, from the hip up before one light. In centimeters; the camera looks along -x, so that +y is right. `who` is airboat:
-its pilot signals; dusk: a stand-in and a light meter; finder, shoulder: directors with a finder, with a camera."""
+"""A crew at work, from the hip up before one light. In centimeters; the camera looks along -x, so that +y is right. `who` is airboat
+(a pilot who signals), dusk (a stand-in and a light meter), finder (a director with a viewfinder) or shoulder (one with a camera)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -31,7 +31,7 @@ if who == 'airboat':
     man.stand()
     # the propeller in its cage, the seat's frame before it
     for radius in (96, 78, 60, 42, 24):
-        ring = kit.tube([(-30, 104 + radius * math.cos(a), 132 + radius * math.sin(a)) for a in np.linspace(0, math.tau, 97)], 1.5 if radius == 96 else 0.6, steel)
+        kit.tube([(-30, 104 + radius * math.cos(a), 132 + radius * math.sin(a)) for a in np.linspace(0, math.tau, 97)], 1.5 if radius == 96 else 0.6, steel)
     for k in range(16):
         a = math.tau * k / 16
         kit.tube([(-30, 104, 132), (-30, 104 + 96 * math.cos(a), 132 + 96 * math.sin(a))], 0.6, steel)
@@ -68,7 +68,7 @@ if who == 'dusk':
     places, out = scalp(she, 15000, lambda x, y: np.where(y > 1, 1.0, np.where(y > -3, 6.0, 13.4)))
     curls(places, out, 6.5, 0.5, 3, 0.03, dark)
     # she holds a gray card under her chin
-    card = kit.box((26, 0.6, 20), woman.at(0, 27, 130), kit.material('card', (0.3, 0.3, 0.3), 0.8), (-10, 0, 0), 0.2)
+    kit.box((26, 0.6, 20), woman.at(0, 27, 130), kit.material('card', (0.3, 0.3, 0.3), 0.8), (-10, 0, 0), 0.2)
     woman.stand()
     man = Person('asian', 'male', (-4, 60, 0), 0, tall=1.02)
     he = man.body

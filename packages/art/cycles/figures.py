@@ -1,11 +1,10 @@
-"""People from the hip up, for pictures against one light: standing, bent and dressed; what they wear and play, palms and a sea.
+"""People from the hip up, for pictures against one light, with what they wear and play; palms and a sea behind them.
 In centimeters."""
 import math
 
 import body
 import bpy
 import kit
-import macro
 import numpy as np
 
 V = kit.Vector

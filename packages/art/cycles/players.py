@@ -1,5 +1,5 @@
 """Who a film is about, from the hip up before one of its lights. In centimeters; the camera looks along -x, so that +y is right.
-`who` is fire: a trumpeter and a conga player before burning cane; marshal: who waves a plane in."""
+`who` is fire (a trumpeter and a conga player before burning cane) or marshal (somebody who waves a plane in)."""
 import os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -82,7 +82,7 @@ if who == 'marshal':
     for side in ('Left', 'Right'):
         she.close(side, [(64, 76, 46)] * 4, thumb=((20, 10), (20, 10), (0, 10)))
     she.bent()
-    for side, lean in (('Left', -16), ('Right', 16)):
+    for side in ('Left', 'Right'):
         grip = she.moves[f'{side}Hand'] @ she.head[f'{side}HandMiddle1']
         way = V((-0.25 if side == 'Left' else 0.25, 0.1, 1)).normalized()
         body.along(kit.cylinder(1.6, 14, (0, 0, 0), black, bevel=0.3), grip, way)

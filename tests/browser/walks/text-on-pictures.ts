@@ -33,7 +33,7 @@ async function showLast(page: Page, count: number): Promise<void> {
       const near = parts.filter((part) => part.getBoundingClientRect().bottom > 0);
       // The name of a player's host stands beside its poster, not around it.
       const framed = near.map((part) => (part.matches('[data-note]') ? part.parentElement : part));
-      // Parts can lie in each other.
+      // A part may contain another.
       const images = new Set(framed.flatMap((part) => [...(part?.querySelectorAll('img') ?? [])]));
       const decoded = [...images].map(async (image) => {
         const { loading } = image;
