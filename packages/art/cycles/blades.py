@@ -1,5 +1,5 @@
 """Wide Open: the iris of an old portrait lens without its barrel, twelve worn blades, and behind it a woman in a mirror, out of
-focus. In millimetres; the lens axis is y, the camera looks along it from a little to the side."""
+focus. In millimeters; the lens axis is y, the camera looks along it from a little to the side."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit

@@ -1,4 +1,4 @@
-"""One white cube on a studio curve, two hard lamps that disagree about its shadow. In metres."""
+"""One white cube on a studio curve, two hard lamps that disagree about its shadow. In meters."""
 import math
 import os
 import sys

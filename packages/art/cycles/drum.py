@@ -1,4 +1,4 @@
-"""Snare drum struck once: blue pigment leaves its skin in rings under the lifted stick. In centimetres."""
+"""Snare drum struck once: blue pigment leaves its skin in rings under the lifted stick. In centimeters."""
 import math
 import os
 import sys

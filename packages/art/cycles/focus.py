@@ -1,4 +1,4 @@
-"""Focus ring of a lens from the side, in millimetres: gear, drive and the engraved distances, one of them sharp."""
+"""Focus ring of a lens from the side, in millimeters: gear, drive and the engraved distances, one of them sharp."""
 import math
 import os
 import sys

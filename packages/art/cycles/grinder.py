@@ -1,4 +1,4 @@
-"""A gear and the wheel that grinds it, in decimetres. Views: fan (sparks toward the lens), teeth (the gear, close), gauge (a dial
+"""A gear and the wheel that grinds it, in decimeters. Views: fan (sparks toward the lens), teeth (the gear, close), gauge (a dial
 on a granite table), hall (the machine from far, sparks on the floor)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))

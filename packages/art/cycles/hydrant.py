@@ -1,4 +1,4 @@
-"""A hydrant with its meter and hose on a wet curb; behind it a rain tower's drops, lit from the back. In metres."""
+"""A hydrant with its meter and hose on a wet curb; behind it a rain tower's drops, lit from the back. In meters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit

@@ -1,5 +1,5 @@
 """Salitre: neon letters on a salt-eaten corner by the sea, one tube broken; a can of teal paint and its brush on the ledge. In
-decimetres; the wall faces -y, its corner is at the right, the street lamps are far behind."""
+decimeters; the wall faces -y, its corner is at the right, the street lamps are far behind."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit

@@ -1,4 +1,4 @@
-"""Sixteen-millimetre workprint curling over a lightbox on a splicing bench."""
+"""Sixteen-millimeter workprint curling over a lightbox on a splicing bench."""
 import math, os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -8,7 +8,7 @@ from shading import graph_material
 job = kit.job()
 kit.reset(job.samples, job.width, job.height, background=(0.002, 0.003, 0.0035), seed=16, bounces=5)
 kit.bpy.context.scene.cycles.transparent_max_bounces = 24
-PITCH, WIDE = 0.762, 1.6  # one frame, the strip's width; the unit is a centimetre
+PITCH, WIDE = 0.762, 1.6  # one frame, the strip's width; the unit is a centimeter
 
 # film: uv runs along and across the strip; holes at one edge, frames with a picture made of masses of light
 film, g = graph_material('film')

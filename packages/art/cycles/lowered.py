@@ -1,5 +1,5 @@
 """Vwa Lanmè: a baptism from below. A woman in white lies back just under the surface, her dress open against the sun that
-breaks through the ripples. In metres; z is up. In a loop water and cloth move, and come back."""
+breaks through the ripples. In meters; z is up. In a loop water and cloth move, and come back."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit

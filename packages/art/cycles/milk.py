@@ -1,4 +1,4 @@
-"""Crown of milk, frozen at 2,500 frames a second, in centimetres; fused by voxel remeshing."""
+"""Crown of milk, frozen at 2,500 frames a second, in centimeters; fused by voxel remeshing."""
 import math
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Neon sign, a star with a tail of three arcs, on a wet brick wall at night. In decimetres; the wall faces -y."""
+"""Neon sign, a star with a tail of three arcs, on a wet brick wall at night. In decimeters; the wall faces -y."""
 import math
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Cinema lens, in millimetres, its front turned to -y. view = anamorphic | open | iris."""
+"""Cinema lens, in millimeters, its front turned to -y. view = anamorphic | open | iris."""
 import math
 import os
 import sys

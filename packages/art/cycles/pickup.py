@@ -1,4 +1,4 @@
-"""Parts of a record player, in millimetres: the pickup with its needle, and the dust it meets."""
+"""Parts of a record player, in millimeters: the pickup with its needle, and the dust it meets."""
 import math
 
 import kit

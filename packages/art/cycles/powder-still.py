@@ -1,4 +1,4 @@
-"""Colored powder, in decimetres. Views: brush (a struck brush throws its powder, lit from the side), mortars (two loaded tubes, goggles before them)."""
+"""Colored powder, in decimeters. Views: brush (a struck brush throws its powder, lit from the side), mortars (two loaded tubes, goggles before them)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit

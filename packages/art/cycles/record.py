@@ -1,4 +1,4 @@
-"""Vinyl record, in millimetres. view = needle | scratch | boulders | rainbow | deck; frames turn the disc (needle)."""
+"""Vinyl record, in millimeters. view = needle | scratch | boulders | rainbow | deck; frames turn the disc (needle)."""
 import math
 import os
 import sys

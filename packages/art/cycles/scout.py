@@ -1,4 +1,4 @@
-"""A compass on the page of notes of a scout, the desert road behind it out of focus in the last sun. In decimetres."""
+"""A compass on the page of notes of a scout, the desert road behind it out of focus in the last sun. In decimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit

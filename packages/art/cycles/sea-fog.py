@@ -10,7 +10,7 @@ job = kit.job()
 view = job.args.get('view', 'deck')
 kit.reset(job.samples, job.width, job.height, seed=88, bounces=4)
 kit.bpy.context.scene.cycles.transparent_max_bounces = 24
-movers = []  # what goes away along y, and how fast, in metres a second
+movers = []  # what goes away along y, and how fast, in meters a second
 LAMP = (0.62, 16.0, 4.3)
 CAMERAS = {
     'deck': ((0.15, -1.4, 2.75), (-0.1, 14, 2.75), 34, 1.4, 4.2),

@@ -1,4 +1,4 @@
-"""The last slate of a day, leaned on the wheel of a parked sedan under its dome light. In decimetres."""
+"""The last slate of a day, leaned on the wheel of a parked sedan under its dome light. In decimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit

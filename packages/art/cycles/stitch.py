@@ -1,4 +1,4 @@
-"""Needle and waxed thread through a seam of two leathers, in millimetres; the seam runs along x.
+"""Needle and waxed thread through a seam of two leathers, in millimeters; the seam runs along x.
 Views: poster, seam (down the row of stitches), eye (of the needle), above, edge (the two leathers, cut)."""
 import math
 import os

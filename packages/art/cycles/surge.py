@@ -1,4 +1,4 @@
-"""Polvo de Oro: gold dust thrown up by the cone of a subwoofer, one hard lamp behind it. In decimetres; the woofer lies on its
+"""Polvo de Oro: gold dust thrown up by the cone of a subwoofer, one hard lamp behind it. In decimeters; the woofer lies on its
 back about the origin. In a loop every grain runs its path once and begins again."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))

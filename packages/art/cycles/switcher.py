@@ -1,4 +1,4 @@
-"""A vision mixer in the dark of the truck: seven keys a row, a strip of tape over each with the name of a fruit. In decimetres."""
+"""A video switcher in the dark of the truck: seven keys a row, a strip of tape over each with the name of a fruit. In decimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit

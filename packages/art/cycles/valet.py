@@ -1,4 +1,4 @@
-"""A valet's key board at night, nine hooks, one of them empty; the hotel signs of the street out of focus. In decimetres."""
+"""A valet's key board at night, nine hooks, one of them empty; the hotel signs of the street out of focus. In decimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit

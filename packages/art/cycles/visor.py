@@ -1,4 +1,4 @@
-"""Low Orbit: an astronaut adrift in a tunnel of light hoops, the hoops ahead mirrored in the visor. In metres; the tunnel runs
+"""Low Orbit: an astronaut adrift in a tunnel of light hoops, the hoops ahead mirrored in the visor. In meters; the tunnel runs
 along y, the lens drifts backward before her. In a loop the hoops go by, one spacing at a time."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))

@@ -1,5 +1,5 @@
 """Neon Tide, from the shore: tubes bent into waves stand in dyed water one behind another like a swell, and a singer wades
-between them. In metres; the camera looks along y. In a loop the water moves, and comes back to where it began."""
+between them. In meters; the camera looks along y. In a loop the water moves, and comes back to where it began."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
