@@ -4,17 +4,17 @@ import { fixtureSite, secondSite, walkedSite } from './tests/sites.ts';
 
 /** Set another one to test two working copies at once. */
 const port = Number(process.env.E2E_PORT ?? 4399);
-const origin = `http://localhost:${String(port)}`;
+const origin = `http://localhost:${port}`;
 /** The editor's tests have a port in between. */
 const walkedPort = port + 10;
-const walkedOrigin = `http://localhost:${String(walkedPort)}`;
+const walkedOrigin = `http://localhost:${walkedPort}`;
 const secondPort = port + 20;
-const secondOrigin = `http://localhost:${String(secondPort)}`;
+const secondOrigin = `http://localhost:${secondPort}`;
 
 /** Serves a built site, whose pictures are encoded as far as a test asks for them. */
 const serve = ({ dist }: { readonly dist: string }, at: number) => ({
-  command: `node packages/delivery/server/serve.ts --folder ${dist} --port ${String(at)} --on-request`,
-  url: `http://localhost:${String(at)}`,
+  command: `node packages/delivery/server/serve.ts --folder ${dist} --port ${at} --on-request`,
+  url: `http://localhost:${at}`,
   reuseExistingServer: false,
 });
 

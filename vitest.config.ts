@@ -11,7 +11,7 @@ const skippedReasons: Reporter = {
       return (result.state === 'skipped' ? result.note : undefined) ?? 'no reason given';
     });
     for (const [reason, [first, ...others] = []] of Object.entries(reasons)) {
-      const more = others.length > 0 ? ` and ${String(others.length)} more` : '';
+      const more = others.length > 0 ? ` and ${others.length} more` : '';
       console.log(`skipped: ${first?.fullName ?? ''}${more}: ${reason}`);
     }
   },

@@ -26,7 +26,7 @@ export default class ClosingLine implements Reporter {
     const passed = unit.numPassedTests + outcomes.filter(Boolean).length;
     const failed =
       unit.numFailedTests + outcomes.filter((isPassed) => !isPassed).length + (process.env.CHECKS === '0' ? 0 : 1);
-    console.log(`${String(passed)} passed, ${String(status === 'passed' ? failed : Math.max(1, failed))} failed`);
+    console.log(`${passed} passed, ${status === 'passed' ? failed : Math.max(1, failed)} failed`);
   }
 
   printsToStdio(): boolean {

@@ -37,7 +37,7 @@ async function attach(devtools: Devtools, type: 'tab' | 'page', url: string) {
     }
     await setTimeout(arrival.interval);
   }
-  throw new Error(`No ${type} opened ${url} within ${String(arrival.timeout / 1000)} s`);
+  throw new Error(`No ${type} opened ${url} within ${arrival.timeout / 1000} s`);
 }
 
 /** A tab of a browser, and the page in it. */
@@ -114,9 +114,7 @@ export async function withDevtools<Result>(
 ): Promise<Result> {
   await using running = new AsyncDisposableStack();
   const options = { chromePath: browserPath, chromeFlags, ignoreDefaultFlags: true };
-  const browser = running.adopt(await launch(options), ({ kill }) => {
-    kill();
-  });
+  const browser = running.adopt(await launch(options), ({ kill }) => kill());
   const { webSocketDebuggerUrl } = await connect.Version({ port: browser.port });
   const devtools = await connect({ target: webSocketDebuggerUrl, local: true });
   running.defer(() => devtools.close());

@@ -27,6 +27,6 @@ export function describeMachine(browser: string): MachineFacts {
 
 /** A machine in a sentence without its point. */
 export function formatMachine({ cpu, cores, memory, node, browser }: MachineFacts): string {
-  const hardware = `${cpu}, ${String(cores)} ${cores === 1 ? 'core' : 'cores'}, ${String(memory)} GB`;
+  const hardware = `${cpu}, ${cores} ${cores === 1 ? 'core' : 'cores'}, ${memory} GB`;
   return [hardware, `Node ${node}`, browser && `Chromium ${browser}`].filter(Boolean).join(', ');
 }

@@ -17,7 +17,7 @@ export interface OpenSite extends AsyncDisposable {
 /** Serves a built site on a free port. */
 export async function openSite(dist: string): Promise<OpenSite> {
   const server = createSiteServer(dist);
-  const origin = `http://localhost:${String(await listen(server, 0))}`;
+  const origin = `http://localhost:${await listen(server, 0)}`;
   return { dist, origin, [Symbol.asyncDispose]: () => closeServer(server) };
 }
 

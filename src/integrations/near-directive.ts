@@ -25,9 +25,7 @@ const near: ClientDirective = (load, _options, element) => {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
   });
-  leave.signal.addEventListener('abort', () => {
-    observer.disconnect();
-  });
+  leave.signal.addEventListener('abort', () => observer.disconnect());
   // The island's own element has no box, so its children are observed.
   for (const child of element.children) observer.observe(child);
 };

@@ -36,9 +36,7 @@ export function siteHeaders(liveChannel: string | undefined): AstroIntegration {
   return {
     name: 'site-headers',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
-        injectRoute({ ...redirects, prerender: true });
-      },
+      'astro:config:setup': ({ injectRoute }) => injectRoute({ ...redirects, prerender: true }),
       'astro:config:done': ({ config }) => {
         assets = config.build.assets;
       },

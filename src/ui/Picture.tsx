@@ -20,7 +20,7 @@ export function Picture({ picture, size, eager = false, className = '', decorati
       ))}
       <img
         alt={decorative ? '' : picture.alt}
-        className={`${className} bg-tint-${String(picture.tint)}`}
+        className={`${className} bg-tint-${picture.tint}`}
         // Decoded synchronously; otherwise a frame without the picture would be painted first.
         decoding={eager ? 'sync' : 'async'}
         fetchPriority={eager ? 'high' : undefined}

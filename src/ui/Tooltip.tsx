@@ -26,9 +26,7 @@ export function TooltipGroup({ children }: { readonly children: ReactNode }) {
     };
     document.addEventListener('keydown', note, options);
     document.addEventListener('pointerdown', note, options);
-    return () => {
-      leave.abort();
-    };
+    return () => leave.abort();
   }, []);
   return (
     <KeyboardInUse value={isKeyboardInUse}>
@@ -61,9 +59,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       if (target instanceof HTMLIFrameElement && !isFocused) setIsOpen(false);
     };
     document.addEventListener('pointerover', closeOverFrame);
-    return () => {
-      document.removeEventListener('pointerover', closeOverFrame);
-    };
+    return () => document.removeEventListener('pointerover', closeOverFrame);
   }, [isOpen, isKeyboardInUse]);
   return (
     <RadixTooltip.Root onOpenChange={setIsOpen} open={isOpen}>

@@ -82,7 +82,7 @@ for (const [key, size, screen] of [
         );
         const index = [...document.querySelectorAll('*')].indexOf(element);
         return {
-          name: `${String(index)} ${element.outerHTML.slice(0, 120)}`,
+          name: `${index} ${element.outerHTML.slice(0, 120)}`,
           hasOutline: rings.some(
             ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
           ),
@@ -102,9 +102,7 @@ for (const [key, size, screen] of [
 test('a phone on its side keeps most of its height for the page', async ({ page }) => {
   await page.setViewportSize({ width: phoneScreen.height, height: phoneScreen.width });
   await page.goto(content.routes.written('services'));
-  await page.evaluate(() => {
-    scrollTo({ top: innerHeight * 2, behavior: 'instant' });
-  });
+  await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }));
   const covered = await page.evaluate(
     () =>
       [...document.querySelectorAll('body *')]

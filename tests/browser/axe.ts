@@ -14,6 +14,6 @@ export async function listViolations(page: Page, part = 'html'): Promise<string[
     .analyze();
   return violations.map(({ id, impact, help, nodes }) => {
     const places = nodes.slice(0, 3).map(({ target }) => target.join(' '));
-    return `${impact ?? 'unweighted'} ${id}: ${help}: ${places.join(' | ')} (${String(nodes.length)})`;
+    return `${impact ?? 'unweighted'} ${id}: ${help}: ${places.join(' | ')} (${nodes.length})`;
   });
 }

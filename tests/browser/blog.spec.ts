@@ -38,7 +38,7 @@ test('lead, text and pictures of an article begin at one edge, and the lead is n
       const boxes = await page
         .locator('.post-title > .voice, .post-body > *')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0));
-      expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `${slug} at ${String(screen.width)} px`).toBe(1);
+      expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `${slug} at ${screen.width} px`).toBe(1);
       expect(boxes[0]?.width).toBeLessThanOrEqual(720);
     }
   }

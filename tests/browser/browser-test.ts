@@ -60,7 +60,7 @@ export const test = base.extend<{ faults: string[] }>({
       });
       context.on('response', (response) => {
         if (response.status() < 400 || response.request().isNavigationRequest()) return;
-        faults.push(`${String(response.status())} for ${response.url()}`);
+        faults.push(`${response.status()} for ${response.url()}`);
       });
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';

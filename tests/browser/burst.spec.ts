@@ -36,9 +36,7 @@ function watchSheets(page: Page): string[] {
 test.describe('the burst', () => {
   test('shows the frame that the rate takes of the same instant, and scrubs by keys and touch', async ({ page }) => {
     // The server encodes them at the first request.
-    const sheets = [1, 2, 3, 4].map((n) =>
-      page.waitForResponse((response) => response.url().includes(`/drop-${String(n)}.`)),
-    );
+    const sheets = [1, 2, 3, 4].map((n) => page.waitForResponse((response) => response.url().includes(`/drop-${n}.`)));
     const region = await open(page);
     await Promise.all(sheets);
     const scale = region.getByRole('slider', { name: frameRates.rate });

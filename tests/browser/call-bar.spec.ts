@@ -38,9 +38,7 @@ test('the call bar is at the foot of a phone, calls, leads to the contact page, 
     expect((barBox?.y ?? 0) + (barBox?.height ?? 0), 'it is at the foot of the screen').toBe(phoneScreen.height);
     expect(barBox?.width).toBe(phoneScreen.width);
 
-    await page.evaluate(() => {
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    });
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const footer = page.getByRole('contentinfo');
     for (const last of [footer.getByRole('link').last(), footer.getByText('©')]) {
       const box = await last.boundingBox();

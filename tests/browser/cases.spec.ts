@@ -27,10 +27,10 @@ test('results of a case stand in full rows, their figures on one line', async ({
     await page.setViewportSize({ width, height: 900 });
     const tops = await results.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     const inRow = tops.filter((top) => top === tops[0]).length;
-    expect(inRow, `results beside the first at ${String(width)} px`).toBeGreaterThan(1);
+    expect(inRow, `results beside the first at ${width} px`).toBeGreaterThan(1);
     expect(
       tops.filter((top) => top === tops.at(-1)),
-      `the last row at ${String(width)} px`,
+      `the last row at ${width} px`,
     ).toHaveLength(inRow);
   }
 });

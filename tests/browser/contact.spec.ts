@@ -113,7 +113,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   for (const viewport of [phoneScreen, { width: 1180, height: 820 }]) {
-    test(`of ${String(viewport.width)} px there is no code: a phone does not scan itself`, async ({ page }) => {
+    test(`of ${viewport.width} px there is no code: a phone does not scan itself`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await expect(page.locator(`main a[href="${phone.href}"]`).first()).toBeVisible();

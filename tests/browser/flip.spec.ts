@@ -45,9 +45,7 @@ test.describe('with a finger', () => {
   test('a card without a loop cuts through its frames in the middle of the screen', async ({ page }) => {
     await page.goto('/videos');
     const shown = page.locator(flipCard).first();
-    await shown.evaluate((one) => {
-      one.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
+    await shown.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(shown.locator(`${cutFrame}:not([hidden])`)).toHaveCount(1);
   });
 });

@@ -23,9 +23,7 @@ async function readLuminance(png: Buffer): Promise<number[]> {
 /** How many pixels change clearly with the focus, as a share of those at the element's edge. */
 async function measureRing(page: Page, selector: string): Promise<number> {
   const element = page.locator(selector).filter({ visible: true }).first();
-  await element.evaluate((target) => {
-    target.scrollIntoView({ block: 'center', behavior: 'instant' });
-  });
+  await element.evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(element).toBeInViewport();
   const box = await element.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};

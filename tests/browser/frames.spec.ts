@@ -33,7 +33,7 @@ test('frames open on the whole screen by keyboard, lead to each other, and close
   await expect(dialog).toContainText(frames[1]?.note ?? '');
   await page.keyboard.press('ArrowRight');
   await expect(large(2)).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByRole('status'), 'the frame is announced').toContainText(`3 / ${String(frames.length)}`);
+  await expect(dialog.getByRole('status'), 'the frame is announced').toContainText(`3 / ${frames.length}`);
   await dialog.getByRole('button', { name: 'Previous frame' }).click();
   await expect(large(1)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowLeft');

@@ -190,13 +190,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const [step, take] of [
-    [
-      'scroll',
-      (page: Page) =>
-        page.evaluate(() => {
-          scrollBy({ top: 40, behavior: 'instant' });
-        }),
-    ],
+    ['scroll', (page: Page) => page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }))],
     ['touch', (page: Page) => page.touchscreen.tap(195, 300)],
   ] as const) {
     test(`the hero asks for no loop before the first ${step}, then plays`, async ({ page }) => {
@@ -213,9 +207,7 @@ test.describe('with a finger', () => {
     await page.goto('/videos');
     for (const at of [0, 1]) {
       const shown = page.locator(card).nth(at);
-      await shown.evaluate((one) => {
-        one.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
+      await shown.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await expect(shown.locator('video')).toHaveJSProperty('loop', false);
       await expect.poll(() => countRunning(page), slowly).toBe(1);
       await expect(shown.locator('video')).toHaveJSProperty('paused', false);
@@ -229,9 +221,7 @@ test.describe('with a finger', () => {
     await page
       .locator(card)
       .nth(1)
-      .evaluate((one) => {
-        one.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
+      .evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expectNoLoops(page, films);
   });
 

@@ -103,9 +103,7 @@ test('a link closes it at once, before its page has come', async ({ page }) => {
   await open.tap();
   // A visitor who stays: a link that opens elsewhere, or a page that is slow to come.
   await page.evaluate(() => {
-    document.addEventListener('click', (event) => {
-      event.preventDefault();
-    });
+    document.addEventListener('click', (event) => event.preventDefault());
   });
   await shown.first().click();
   await expect(menu).toBeHidden();
@@ -152,7 +150,7 @@ test('a screen has the bar in one line or the menu, in every language', async ({
     for (const width of [1024, 1215, 1216, desktopScreen.width]) {
       await page.setViewportSize({ width, height: desktopScreen.height });
       const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
-      expect(height, `${path} at ${String(width)} px`).toBeLessThan(70);
+      expect(height, `${path} at ${width} px`).toBeLessThan(70);
     }
   }
 });

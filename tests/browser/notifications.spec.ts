@@ -139,7 +139,7 @@ for (const [distance, goes] of [
   [swipePx - 6, false],
   [swipePx + 6, true],
 ] as const) {
-  test(`a swipe of ${String(distance)} px ${goes ? 'takes it away' : 'lets it come back'}`, async ({ page }) => {
+  test(`a swipe of ${distance} px ${goes ? 'takes it away' : 'lets it come back'}`, async ({ page }) => {
     await showOne(page);
     const box = await notification(page).boundingBox();
     if (!box) throw new Error('The notification is not there');

@@ -95,9 +95,7 @@ test('the names of the packages stay in view while the rows pass', async ({ page
   await page
     .getByRole('rowheader')
     .nth(rows.length - 2)
-    .evaluate((element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const [first = ''] = await listShown(page);
   await expect(header(page, first)).toBeInViewport({ ratio: 1 });
   const siteHeader = await page.getByRole('banner').boundingBox();

@@ -185,7 +185,7 @@ test('on small screens the film has the room', async ({ page }) => {
     await page.setViewportSize({ width, height });
     await expect.poll(async () => (await stage.boundingBox())?.width).toBeGreaterThanOrEqual(leastWidth);
     const isInView = () => stage.evaluate((box) => box.getBoundingClientRect().bottom <= innerHeight);
-    await expect.poll(isInView, `all of it at ${String(width)} px`).toBe(true);
+    await expect.poll(isInView, `all of it at ${width} px`).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });

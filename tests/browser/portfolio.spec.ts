@@ -36,7 +36,7 @@ test('"Load More Videos" adds twelve at a time until all are there, then gives w
   const widthOf = async (index: number) => (await cards(page).nth(index).boundingBox())?.width;
   for (let count = step; count < music.length; count = Math.min(count + step, music.length)) {
     await expect(cards(page)).toHaveCount(count);
-    await expect(page.getByRole('status')).toHaveText(`${String(count)} of ${String(music.length)} videos`);
+    await expect(page.getByRole('status')).toHaveText(`${count} of ${music.length} videos`);
     await moreButton(page).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     await moreButton(page).click();
@@ -46,7 +46,7 @@ test('"Load More Videos" adds twelve at a time until all are there, then gives w
     expect(await page.evaluate(() => scrollY), 'the page stays where the reader is').toBe(place);
   }
   await expect(cards(page)).toHaveCount(music.length);
-  await expect(page.getByRole('status')).toHaveText(`${String(music.length)} of ${String(music.length)} videos`);
+  await expect(page.getByRole('status')).toHaveText(`${music.length} of ${music.length} videos`);
   await expect(moreButton(page)).toHaveCount(0);
   const { text, label } = content.portfolio('music').hostPrompt ?? { text: '', label: '' };
   await expect(page.getByText(text)).toBeVisible();
@@ -97,9 +97,7 @@ test('a visitor who comes back finds the cards and the place again', async ({ pa
     .poll(() => page.evaluate(() => (history.state as { top?: number }).top === scrollY), 'its place is kept')
     .toBe(true);
   // A new window would be a new visit: this leaves and comes back in the same one.
-  await page.evaluate((path) => {
-    location.assign(path);
-  }, `/videos/${video.slug}`);
+  await page.evaluate((path) => location.assign(path), `/videos/${video.slug}`);
   await expect(page).toHaveURL(`/videos/${video.slug}`);
   await page.goBack();
   await expect(cards(page)).toHaveCount(2 * step);
@@ -110,9 +108,7 @@ test('a genre shows its own videos, with its count, in an address of its own', a
   await openPortfolio(page);
   const filter = page.getByRole('navigation', { name: 'Genre' });
   await expect(filter.getByRole('link')).toHaveText(
-    [{ name: 'All', count: music.length }, ...groups].map(
-      ({ name, count }) => new RegExp(`${name}\\s*${String(count)}`),
-    ),
+    [{ name: 'All', count: music.length }, ...groups].map(({ name, count }) => new RegExp(`${name}\\s*${count}`)),
   );
   await expect(filter.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
   for (const { slug, name, count } of [groups[0], groups.at(-1)].filter((group) => group !== undefined)) {
@@ -120,9 +116,7 @@ test('a genre shows its own videos, with its count, in an address of its own', a
     await expect(page).toHaveURL(`${musicPath}?genre=${slug}`);
     await expect(filter.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
     await expect(cards(page)).toHaveCount(Math.min(count, step));
-    await expect(page.getByRole('status')).toHaveText(
-      `${String(Math.min(count, step))} of ${String(count)} ${name} videos`,
-    );
+    await expect(page.getByRole('status')).toHaveText(`${Math.min(count, step)} of ${count} ${name} videos`);
     for (const text of await cards(page).allTextContents()) expect(text).toContain(name);
   }
   await page.goBack();
@@ -140,7 +134,7 @@ test('a shared address opens its genre, and more of it can be loaded', async ({ 
   const large = groups.find(({ count }) => count > step);
   if (!large) throw new Error('content has no genre of more than twelve');
   await openPortfolio(page, `${musicPath}?genre=${large.slug}&utm_source=mail`);
-  await expect(page.getByRole('status')).toHaveText(`${String(step)} of ${String(large.count)} ${large.name} videos`);
+  await expect(page.getByRole('status')).toHaveText(`${step} of ${large.count} ${large.name} videos`);
   await expect(cards(page)).toHaveCount(step);
   await moreButton(page).click();
   await expect(cards(page)).toHaveCount(large.count);

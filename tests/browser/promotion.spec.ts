@@ -20,8 +20,8 @@ test('the offer is worked out, for the eye and for a voice, and the words of its
   page,
 }) => {
   await page.goto(content.routes.path('promotion'));
-  expect(await readFigure(page, words.perDay)).toMatch(new RegExp(`\\b${String(playsADay)}$`));
-  expect(await readFigure(page, words.inAll)).toMatch(new RegExp(`\\b${String(plays)}$`));
+  expect(await readFigure(page, words.perDay)).toMatch(new RegExp(`\\b${playsADay}$`));
+  expect(await readFigure(page, words.inAll)).toMatch(new RegExp(`\\b${plays}$`));
   expect(await readFigure(page, words.each)).toContain(`$${priceOfPlay.toFixed(2)}`);
   expect(await readFigure(page, words.devices)).toContain(promotion.devices.toUpperCase());
 

@@ -52,7 +52,7 @@ test('home plays the reel over the page after a tap, from this site alone, and k
 });
 
 for (const viewport of [phoneScreen, { width: 768, height: 1024 }, desktopScreen]) {
-  test(`home offers the reel first and a quote second, in its first screen of ${String(viewport.width)} px`, async ({
+  test(`home offers the reel first and a quote second, in its first screen of ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -170,6 +170,6 @@ test('every row of the shot list is as wide as the others', async ({ page }) => 
     const boxes = await shots.evaluateAll((list) => list.map((shot) => shot.getBoundingClientRect()));
     const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
     const ends = [...rows.values()].map((row) => Math.round(row.at(-1)?.right ?? 0));
-    expect(new Set(ends).size, `ends of rows at ${String(screen.width)} px: ${ends.join()}`).toBe(1);
+    expect(new Set(ends).size, `ends of rows at ${screen.width} px: ${ends.join()}`).toBe(1);
   }
 });

@@ -83,9 +83,7 @@ test.describe('with motion', () => {
       expect(shownTop, 'it slid up').toBeLessThan(hiddenTop);
 
       expect(await readTransition(element)).toMatchObject({ opacityMs: durationMs, slideMs: durationMs });
-      await page.evaluate(() => {
-        scrollTo({ top: 0, behavior: 'instant' });
-      });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await expect(element, 'once shown it stays').toHaveCSS('opacity', '1');
     });
   }
@@ -161,9 +159,9 @@ test.describe('with motion', () => {
     const index = await belowTheFold(page, '.reveal');
     const element = page.locator('.reveal').nth(index);
     await page.setViewportSize({ width: 320, height: 256 });
-    await element.evaluate((target) => {
-      scrollBy({ top: target.getBoundingClientRect().top - innerHeight * 0.8, behavior: 'instant' });
-    });
+    await element.evaluate((target) =>
+      scrollBy({ top: target.getBoundingClientRect().top - innerHeight * 0.8, behavior: 'instant' }),
+    );
     await expect(element).toHaveCSS('opacity', '1');
   });
 

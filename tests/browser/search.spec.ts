@@ -152,7 +152,7 @@ test('offline, its program is missed in a sentence, and comes with the next open
 });
 
 for (const viewport of [phoneScreen, { width: 320, height: 480 }, { width: 844, height: 390 }, desktopScreen]) {
-  const size = `${String(viewport.width)}×${String(viewport.height)}`;
+  const size = `${viewport.width}×${viewport.height}`;
   test.describe(size, () => {
     test.use({ viewport, hasTouch: viewport.width < 1000 });
 

@@ -11,9 +11,7 @@ const ways = {
 
 for (const [name, css] of Object.entries(ways)) {
   for (const viewport of [phoneScreen, { width: 1440, height: 900 }]) {
-    test(`words that are ${name} are neither cut nor on each other at ${String(viewport.width)} px`, async ({
-      page,
-    }) => {
+    test(`words that are ${name} are neither cut nor on each other at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const paths = (['home', 'about', 'packages'] as const).map((key) => routes.path(key));

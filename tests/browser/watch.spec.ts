@@ -65,7 +65,7 @@ test('no word of a title is broken', async ({ page }) => {
         heading.style.hyphens = 'none';
         return heading.scrollWidth <= heading.clientWidth;
       });
-      expect(isWhole, `${slug} at ${String(width)} px`).toBe(true);
+      expect(isWhole, `${slug} at ${width} px`).toBe(true);
     }
   }
 });

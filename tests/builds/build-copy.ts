@@ -34,9 +34,9 @@ export function siteOf(content: ContentCopy): BuildCopy {
         ...(signal && { signal }),
       };
       const { promise, resolve } = Promise.withResolvers<{ code: number; output: string }>();
-      execFile(process.execPath, args, options, (error, stdout, stderr) => {
-        resolve({ code: error ? Number(error.code ?? 1) || 1 : 0, output: stdout + stderr });
-      });
+      execFile(process.execPath, args, options, (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code ?? 1) || 1 : 0, output: stdout + stderr }),
+      );
       return promise;
     },
     remove: async () => {

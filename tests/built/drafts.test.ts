@@ -19,5 +19,5 @@ test('a build has no file and no word of a draft, and counts none', async () => 
   }
   expect(texts.length).toBeGreaterThan(100);
   expect(telling).toEqual([]);
-  expect(readPage('/blog').html).toContain(`${String(content.list('posts').length)} articles on how`);
+  expect(readPage('/blog').html).toContain(`${content.list('posts').length} articles on how`);
 });

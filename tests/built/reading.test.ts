@@ -52,7 +52,7 @@ it('a film says its year and its length, each by its own name', () => {
   const terms = $('main dt').toArray();
   expect(terms.filter((term) => /^\d+$/.test($(term).text()))).toEqual([]);
   for (const { data } of content.list('movies')) {
-    expect($('main dd').text()).toContain(`${String(data.runtimeMinutes)} min`);
+    expect($('main dd').text()).toContain(`${data.runtimeMinutes} min`);
   }
 });
 

@@ -37,7 +37,7 @@ it('the reel is described on its page, with its film as a file of this site', ()
   const film = page?.$('main a[data-facade]').attr('href') ?? '';
   expect(reel).toMatchObject({
     name: heading,
-    duration: `PT${String(durationSeconds)}S`,
+    duration: `PT${durationSeconds}S`,
     contentUrl: new URL(film, site.origin).href,
   });
   expect(reel?.uploadDate).toContain(published);

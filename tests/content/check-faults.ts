@@ -54,7 +54,7 @@ export function testFaults(faults: Readonly<Record<string, Fault>>): void {
     const said = problems.filter((problem) => start.test(problem)).map((problem) => problem.replace(start, ''));
     const expected = fault.says.map((words): unknown =>
       typeof words === 'string'
-        ? expect.stringContaining(words.replace('{line}', `line ${String(line)}`))
+        ? expect.stringContaining(words.replace('{line}', `line ${line}`))
         : expect.stringMatching(words),
     );
     expect(said).toHaveLength(expected.length);

@@ -45,8 +45,8 @@ describe('drafts', () => {
       `content/featured.yaml: videos[0] ${ofVideo}`,
       `content/packages.yaml: tiers[1].example ${ofVideo}`,
       `content/${page}: related[0] ${ofVideo}`,
-      `content/${page}: line ${String(line)} ${ofVideo}`,
-      `content/${page}: line ${String(line)} ${advise('/videos/next-one', 'videos/next-one')}`,
+      `content/${page}: line ${line} ${ofVideo}`,
+      `content/${page}: line ${line} ${advise('/videos/next-one', 'videos/next-one')}`,
     ]);
     await content.setField(post, ['draft'], true);
     expect(await content.check()).not.toContain(inPost);
@@ -73,7 +73,7 @@ describe('drafts', () => {
     for (const review of reviews) await content.setField(review, ['draft'], true);
     // Counted, the drafts would make the number one digit longer, and the title too long.
     for (let more = reviews.length; more < 10; more += 1) {
-      await content.write(`reviews/more-${String(more)}.yaml`, await content.read(reviews[0] ?? ''));
+      await content.write(`reviews/more-${more}.yaml`, await content.read(reviews[0] ?? ''));
     }
     await content.setField(member, ['title'], `${'x'.repeat(59)}{count.reviews}`);
     expect(await content.check()).toEqual([]);

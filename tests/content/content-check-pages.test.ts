@@ -116,7 +116,7 @@ describe('a page that is not there', () => {
     for (const movie of await content.listFolder('movies')) await content.remove(movie);
     const line = await content.appendText(page, 'See [films](/movies).');
     expect(await content.check()).toContain(
-      `content/${page}: line ${String(line)} names /movies, whose page has nothing to show: remove it here, or add a file to content/movies`,
+      `content/${page}: line ${line} names /movies, whose page has nothing to show: remove it here, or add a file to content/movies`,
     );
   });
 
@@ -126,7 +126,7 @@ describe('a page that is not there', () => {
     await content.setField('pages/roster.yaml', ['draft'], true);
     const line = await content.appendText(page, `Ask [her](${address}).`);
     expect(await content.check()).toContain(
-      `content/${page}: line ${String(line)} names ${address}, which is shown only with content/pages/roster.yaml: remove it here, or publish that page`,
+      `content/${page}: line ${line} names ${address}, which is shown only with content/pages/roster.yaml: remove it here, or publish that page`,
     );
   });
 
@@ -222,9 +222,9 @@ describe('a new written page', () => {
 
   test('has a place in the menu while there is room', async ({ content }) => {
     const { main } = parse(await content.read('navigation.yaml')) as { main: unknown[] };
-    const more = [...Array(9 - main.length).keys()].map((index) => `pages/more-${String(index)}.mdoc`);
+    const more = [...Array(9 - main.length).keys()].map((index) => `pages/more-${index}.mdoc`);
     for (const [index, file] of more.entries()) {
-      const fields = `path: /more-${String(index)}\nheading: More ${String(index)}\nmenu: More\n`;
+      const fields = `path: /more-${index}\nheading: More ${index}\nmenu: More\n`;
       await content.write(file, `---\n${fields}---\nA text.\n`);
     }
     expect(await content.check()).toEqual([

@@ -8,7 +8,7 @@ test('the planner names packages, films and pages that exist, and the message sa
   await content.setField('planner.yaml', ['films', 0, 'film'], 'no-such-film');
   await content.setField('planner.yaml', ['kit', 0, 'path'], '/no-such-page');
   const lines = (await content.read('planner.yaml')).split('\n');
-  const at = (text: string) => `content/planner.yaml:${String(lines.findIndex((line) => line.includes(text)) + 1)}: `;
+  const at = (text: string) => `content/planner.yaml:${lines.findIndex((line) => line.includes(text)) + 1}: `;
   const problems = (await checkContent(content.folder)).map(describeProblem);
   const said = [
     `${at('Bronze')}packages[0].tier names Bronze, which is not a package: write the name of one of content/packages.yaml`,

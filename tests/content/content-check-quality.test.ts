@@ -109,7 +109,7 @@ describe('hints', () => {
     await content.setField('phrases.yaml', ['avoid'], [{ phrase: 'half of an hour', write: '{terms.callLength}' }]);
     const line = await content.appendText(page, 'A call is half of an hour.');
     expect(await hintsOf(content)).toEqual([
-      `content/${page}: line ${String(line)} says "half of an hour": write {terms.callLength}`,
+      `content/${page}: line ${line} says "half of an hour": write {terms.callLength}`,
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('hints', () => {
     expect(await hintsOf(content)).toEqual([
       'content/media/stills/left-over.jpg: is named by no content file: name it in one, or delete it',
       expect.stringMatching(/^content\/media\/stills\/left-over\.jpg: has \d+ kB: save it with at most 500 kB$/),
-      `content/${page}: line ${String(second)} says nearly the same as line ${String(first)} of content/pages/company.mdoc: rewrite it, or leave one out`,
+      `content/${page}: line ${second} says nearly the same as line ${first} of content/pages/company.mdoc: rewrite it, or leave one out`,
     ]);
   });
 });
@@ -144,7 +144,7 @@ describe('npm run content:check', () => {
     const line = (await content.read('site.yaml')).split('\n').findIndex((text) => text.startsWith('phone:')) + 1;
     const { code, stdout, stderr } = await run(content.folder);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain(`${content.folder}/site.yaml:${String(line)}: phone `);
+    expect(stderr).toContain(`${content.folder}/site.yaml:${line}: phone `);
     expect(stderr).toMatch(/^.*\n\n1 problem in content\. Nothing was built\.\n$/);
   });
 

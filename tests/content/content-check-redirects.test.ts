@@ -35,7 +35,7 @@ test('what is no old path', async ({ content }) => {
   expect(await content.check()).toEqual(
     wrong.map(
       (_, at) =>
-        `${file}: redirects[${String(at)}].from is not right: write the old path from its first slash on, without one at its end, such as /2016/05/old-name`,
+        `${file}: redirects[${at}].from is not right: write the old path from its first slash on, without one at its end, such as /2016/05/old-name`,
     ),
   );
 });

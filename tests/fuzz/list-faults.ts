@@ -15,7 +15,7 @@ export function listMessageFaults(problems: readonly Problem[], files: readonly 
       [problem.advice.trim() === '', 'has no advice'],
       [/\p{Cc}/u.test(message), 'holds a control character'],
       [/\bundefined\b|\[object |\bNaN\b/.test(message), 'shows a value of a program'],
-      [message.length > maxMessageLength, `has ${String(message.length)} characters`],
+      [message.length > maxMessageLength, `has ${message.length} characters`],
     ] as const;
     return checks.flatMap(([isFault, fault]) => (isFault ? [`a message ${fault}: ${message.slice(0, 300)}`] : []));
   });
@@ -36,7 +36,7 @@ export function listPageFaults(html: string): string[] {
   const $ = load(html);
   const faults: string[] = [];
   const headings = $('h1').length;
-  if (headings !== 1) faults.push(`has ${String(headings)} h1`);
+  if (headings !== 1) faults.push(`has ${headings} h1`);
   if ($('title').first().text().trim() === '') faults.push('has no title');
   const programs = $('script:not([type]), script[type=""], script[type=module], script[type="text/javascript"]');
   if (programs.text().includes('hostile()')) faults.push('runs a script of the content');

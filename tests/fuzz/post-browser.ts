@@ -45,7 +45,7 @@ function listForeign(listed: typeof attributes): string[] {
   }
   // html, head, its title and icon, body and main: any other element has left a post.
   const others = document.querySelectorAll('*').length - document.querySelectorAll('main *').length - 6;
-  if (others !== 0) found.push(`${String(others)} elements outside of the articles`);
+  if (others !== 0) found.push(`${others} elements outside of the articles`);
   return found;
 }
 

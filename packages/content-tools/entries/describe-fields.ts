@@ -153,7 +153,7 @@ function otherHint(schema: z.ZodType): string | undefined {
   const { advice, min = 0, max = manyItems } = fieldAdvice.get(schema) ?? {};
   const { type } = definitionOf(schema);
   if (type === 'enum' || (type === 'array' && max >= manyItems)) return undefined;
-  const most = min === 0 ? `at most ${String(max)}` : `${String(min)} to ${String(max)}`;
+  const most = min === 0 ? `at most ${max}` : `${min} to ${max}`;
   const count = min === max ? String(min) : most;
   // Such as "1 to 3 videos". Removes advice about quotes, which is for people who write the file by hand.
   return advice?.replace(/^write a list of/, count).replaceAll('"', '');
@@ -181,7 +181,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
   switch (meaning?.kind) {
     case 'text': {
       const { what, min, max } = meaning;
-      const length = `${min === undefined ? 'at most' : `${String(min)} to`} ${String(max)} characters`;
+      const length = `${min === undefined ? 'at most' : `${min} to`} ${max} characters`;
       // A label such as "What the poster shows" already says the rest.
       return what.startsWith('what ') ? length : `write ${what}, ${length}`;
     }

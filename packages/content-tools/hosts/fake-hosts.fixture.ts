@@ -94,7 +94,7 @@ export async function startFakeHosts(replies: Replies = {}): Promise<FakeHosts> 
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   usual = await usualReplies(origin);
   return {
     hosts: { vimeo: origin, youtube: origin, youtubePictures: origin },

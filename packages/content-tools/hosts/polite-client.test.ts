@@ -89,9 +89,7 @@ it('a host that asks for a long wait gets no earlier request', async () => {
 
 it('a request is sent again where the connection breaks', async () => {
   const { origin, seen } = await start({
-    all: (request, response, count) => {
-      (count < 3 ? reset : reply(200))(request, response, count);
-    },
+    all: (request, response, count) => (count < 3 ? reset : reply(200))(request, response, count),
   });
   expect(await create().request({ address: origin })).toMatchObject({ kind: 'answered', status: 200 });
   expect(seen).toHaveLength(3);

@@ -196,7 +196,7 @@ export class PoliteClient {
 /** Completes a host's name, such as "answers 404". */
 export function describeAnswer(answer: Answer): string {
   if (answer.kind === 'slow') return 'does not answer in time';
-  return answer.kind === 'down' ? `cannot be reached (${answer.reason})` : `answers ${String(answer.status)}`;
+  return answer.kind === 'down' ? `cannot be reached (${answer.reason})` : `answers ${answer.status}`;
 }
 
 /** Hosts may write an address with letters as they are, in UTF-8; `fetch` reads each of its bytes as a letter. */
@@ -242,5 +242,5 @@ export async function followRedirects(
     if (isPermanent) movedTo = target.href;
     address = target.href;
   }
-  return { problem: `redirects more than ${String(maxRedirects)} times` };
+  return { problem: `redirects more than ${maxRedirects} times` };
 }

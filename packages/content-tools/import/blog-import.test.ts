@@ -224,6 +224,6 @@ plainTest.for([
   [['a.xml', 'b.xml'], 'Write the name of one export'],
   [['a.xml', '--uploads', 'up', '--download'], 'Write --uploads or --download, not both'],
   [['a.xml', '--wet'], "Unknown option '--wet'"],
-] as const)('the arguments %j are rejected', ([args, message]) => {
-  expect(() => readOptions([...args])).toThrow(message);
-});
+] as const)('the arguments %j are rejected', ([args, message]) =>
+  expect(() => readOptions([...args])).toThrow(message),
+);

@@ -76,7 +76,7 @@ function refuse({ status, password }: ExportItem, day: string, drafts: boolean):
 
 function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   let free = slug;
-  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${String(number)}`;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
   return free;
 }
 

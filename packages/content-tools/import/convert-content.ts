@@ -48,7 +48,7 @@ function addFeaturedPicture(html: string, { thumbnail }: ExportItem, { source, p
   if (thumbnail === 0) return html;
   const featured = source.attachments.get(thumbnail);
   if (!featured) {
-    notes.push(['picture', `attachment ${String(thumbnail)}, the featured picture: the export does not have it`]);
+    notes.push(['picture', `attachment ${thumbnail}, the featured picture: the export does not have it`]);
     return html;
   }
   const keyOf = (address: string) => pictures.find(address)?.key;

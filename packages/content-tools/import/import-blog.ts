@@ -68,7 +68,7 @@ export function readOptions(args: string[]) {
 function makeUnique(text: string, date: string, taken: Set<string>, limit: number): string {
   let unique = text;
   for (let number = 1; taken.has(unique.toLowerCase()); number += 1) {
-    const end = number === 1 ? ` (${date})` : ` (${date}, ${String(number)})`;
+    const end = number === 1 ? ` (${date})` : ` (${date}, ${number})`;
     unique = `${text.slice(0, limit - end.length).trimEnd()}${end}`;
   }
   taken.add(unique.toLowerCase());
@@ -144,7 +144,7 @@ async function stageImport(
   const firstId = Math.max(0, ...posts.map(({ id }) => id)) + 1;
   const imported: ImportedPost[] = [];
   for (const [index, post] of chosen.entries()) {
-    if (index > 0 && index % 25 === 0) print(`${String(index)} of ${String(chosen.length)} articles`);
+    if (index > 0 && index % 25 === 0) print(`${index} of ${chosen.length} articles`);
     const fields = await makePost(post, { titles, descriptions }, { source, newAddresses, pictures }).catch(
       // One bad post must not end the import.
       (error: unknown) => `cannot be read (${error instanceof Error ? error.message : String(error)})`,

@@ -103,7 +103,7 @@ export function planRedirects(
     }
   }
   if (tooMany > 0) {
-    notes.push(`${String(tooMany)} more are left out, since hosts take ${String(mostRedirects)} redirects.`);
+    notes.push(`${tooMany} more are left out, since hosts take ${mostRedirects} redirects.`);
   }
   return { added, notes };
 }

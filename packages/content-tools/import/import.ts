@@ -8,8 +8,6 @@ await runMain(async () =>
   importBlog({
     options: readOptions(process.argv.slice(2)),
     content: path.resolve('content'),
-    print: (line) => {
-      console.log(printable(line));
-    },
+    print: (line) => console.log(printable(line)),
   }),
 );

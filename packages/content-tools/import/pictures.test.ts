@@ -146,9 +146,7 @@ describe('downloads', () => {
   });
 
   it('try again where the connection breaks', async () => {
-    const first: Replies[string] = (...args) => {
-      (args[2] === 1 ? reset : reply(200, 'second'))(...args);
-    };
+    const first: Replies[string] = (...args) => (args[2] === 1 ? reset : reply(200, 'second'))(...args);
     expect(await download('a.jpg', { '/uploads/a.jpg': first })).toBe('second');
   });
 

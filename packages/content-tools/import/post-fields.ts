@@ -83,7 +83,7 @@ export function makeSlug({ name, title, id }: ExportItem): string {
     const room = slug.slice(0, slugLimit + 1);
     return room.includes('-') ? room.slice(0, room.lastIndexOf('-')) : slug.slice(0, slugLimit);
   };
-  return make(decodePercent(name)) || make(readWords(title)) || `post-${String(id)}`;
+  return make(decodePercent(name)) || make(readWords(title)) || `post-${id}`;
 }
 
 function isDay(day: string): boolean {

@@ -159,7 +159,7 @@ async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExpo
 
   function fail(what: string, advice: string): void {
     // Later failures follow from the first.
-    failure ??= `line ${String(parser.line + 1)} ${what}: ${advice}`;
+    failure ??= `line ${parser.line + 1} ${what}: ${advice}`;
   }
 
   function keep(element: XmlElement): void {
@@ -177,9 +177,7 @@ async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExpo
     if (item.type === blockType) blocks.set(item.id, item.content);
   }
 
-  parser.ondoctype = () => {
-    fail('has a DOCTYPE, which no WordPress export has', exportAdvice);
-  };
+  parser.ondoctype = () => fail('has a DOCTYPE, which no WordPress export has', exportAdvice);
   parser.onerror = (error) => {
     // A bare & or an HTML entity stays as it is written.
     if (/entity/i.test(error.message)) {

@@ -58,5 +58,5 @@ export async function* readText(file: string): AsyncGenerator<string> {
 function describeWrong(encoding: string, firstLine: number, piece: Buffer): string {
   const before = new TextDecoder(encoding).decode(piece).split('\uFFFD', 1)[0] ?? '';
   const line = firstLine + before.split('\n').length - 1;
-  return `line ${String(line)} is not ${encoding.toUpperCase()}: open the file in a text editor, choose the encoding in which its letters look right, such as Windows-1252, and save it as UTF-8`;
+  return `line ${line} is not ${encoding.toUpperCase()}: open the file in a text editor, choose the encoding in which its letters look right, such as Windows-1252, and save it as UTF-8`;
 }

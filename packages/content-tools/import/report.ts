@@ -30,7 +30,7 @@ export interface ImportReport {
 }
 
 function amount(count: number, one: string, many = `${one}s`): string {
-  return `${String(count)} ${count === 1 ? one : many}`;
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** Text from the export on one line and without Markdown: a title may contain anything. */
@@ -96,10 +96,10 @@ function describePost({ title, slug, id, date, isDraft, item, notes }: ImportedP
       notes.filter((note) => note[0] === kind),
       ([, what]) => what,
     );
-    const items = [...found].map(([what, { length }]) => code(what) + (length > 1 ? ` (${String(length)} times)` : ''));
+    const items = [...found].map(([what, { length }]) => code(what) + (length > 1 ? ` (${length} times)` : ''));
     return items.length === 0 ? [] : `- ${heading}: ${items.join(', ')}`;
   });
-  const head = `${String(id)}, ${date}, ${code(fileOf(slug))}${isDraft ? ', a draft' : ''}${from}`;
+  const head = `${id}, ${date}, ${code(fileOf(slug))}${isDraft ? ', a draft' : ''}${from}`;
   return [`### ${plain(title)}`, '', head, '', ...lines, ...(lines.length > 0 ? [''] : [])];
 }
 

@@ -51,7 +51,7 @@ function expandGallery({ attrs }: Shortcode, postId: number, attachments: Attach
   return (named.length > 0 ? named : uploaded)
     .map((id) => {
       const found = attachments.get(id);
-      if (!found) notes.push(['picture', `attachment ${String(id)} of a gallery: the export does not have it`]);
+      if (!found) notes.push(['picture', `attachment ${id} of a gallery: the export does not have it`]);
       return found ? figure(writePicture(found), found.excerpt) : '';
     })
     .join('');
@@ -59,7 +59,7 @@ function expandGallery({ attrs }: Shortcode, postId: number, attachments: Attach
 
 /** An attachment as a picture of a post. */
 export function writePicture({ id, attachmentUrl, alt }: ExportItem): string {
-  return `<img class="wp-image-${String(id)}" src="${escapeHtml(attachmentUrl)}" alt="${escapeHtml(alt)}">`;
+  return `<img class="wp-image-${id}" src="${escapeHtml(attachmentUrl)}" alt="${escapeHtml(alt)}">`;
 }
 
 /** What a shortcode says: its content and the values of its attributes. */

@@ -64,7 +64,7 @@ test('a moved link is a warning; a video is requested once, sample hosts never',
   // The host's words are code, so that they mention nobody in an issue.
   expect(output).toContain(`### \`/blog/what-dancers-need\`
 
-- moved: \`${fake.origin}/moved\` has a new address: \`${fake.origin}/new%60@all%60\`. Written in \`content/${article}:${String(line)}\`.`);
+- moved: \`${fake.origin}/moved\` has a new address: \`${fake.origin}/new%60@all%60\`. Written in \`content/${article}:${line}\`.`);
   expect(output).toMatch(/\. \d+ addresses skipped: sample content, on reserved hosts\.$/m);
   expect(fake.seen.map((request) => request.line.replace(/\?.*/, '')).sort()).toEqual([
     'GET /api/oembed.json',
@@ -92,7 +92,7 @@ test('dead links fail, with file, line and page, in the terminal and in a file',
       '**removed**: `https://www.youtube.com/watch?v=absentVideo` answers 404',
       'movies/film-no-vacancy.yaml:2',
     ],
-    ['/services', '**removed**: `https://vimeo.com/100000009` answers 404', `pages/services.mdoc:${String(line)}`],
+    ['/services', '**removed**: `https://vimeo.com/100000009` answers 404', `pages/services.mdoc:${line}`],
   ] as const) {
     expect(output).toContain(`### \`${page}\`\n\n- ${finding}. Written in \`content/${file}\`.`);
   }

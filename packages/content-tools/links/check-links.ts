@@ -53,7 +53,7 @@ export async function checkLinks({ args, content, hosts, pace, print }: LinkChec
       const status = await checkLink(link, { client, hosts, origin });
       done += 1;
       if (done % interval === 0 || done === toCheck.length) {
-        print(`${String(done)} of ${String(toCheck.length)} checked`);
+        print(`${done} of ${toCheck.length} checked`);
       }
       return { ...link, status };
     }),

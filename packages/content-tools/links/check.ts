@@ -12,8 +12,6 @@ await runMain(async () =>
     content: path.resolve('content'),
     hosts: findHosts(process.env),
     pace: patientPace,
-    print: (line) => {
-      console.log(printable(line));
-    },
+    print: (line) => console.log(printable(line)),
   }),
 );

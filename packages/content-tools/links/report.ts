@@ -15,7 +15,7 @@ export interface LinkReport {
 const labels: Partial<Record<LinkStatus['kind'], string>> = { unchecked: 'could not be checked' };
 
 function countAddresses(count: number): string {
-  return `${String(count)} ${count === 1 ? 'address' : 'addresses'}`;
+  return `${count} ${count === 1 ? 'address' : 'addresses'}`;
 }
 
 /** Such as `12 addresses checked: 10 fine, 1 moved, 1 removed. 8 addresses skipped: sample content, on reserved hosts.` */
@@ -51,7 +51,7 @@ export function formatReport(report: LinkReport): string {
     const lines = found.map(({ address, status: { kind, detail, movedTo }, place }) => {
       const mark = deadKinds.includes(kind) ? `**${kind}**` : (labels[kind] ?? kind);
       const words = movedTo === undefined ? detail : `${detail}: ${code(movedTo)}`;
-      return `- ${mark}: ${code(address)} ${words}. Written in ${code(`${place.file}:${String(place.line)}`)}.`;
+      return `- ${mark}: ${code(address)} ${words}. Written in ${code(`${place.file}:${place.line}`)}.`;
     });
     return [`### ${page.startsWith('/') ? code(page) : page}`, '', ...lines].join('\n');
   });

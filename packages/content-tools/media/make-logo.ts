@@ -67,8 +67,8 @@ async function makePng(source: Uint8Array): Promise<Buffer> {
   if (format !== 'png')
     throw new PictureError(`is ${format.toUpperCase()}: give an SVG, or a PNG with a transparent ground`);
   if (width < least.width && height < least.height) {
-    const size = `${String(width)}×${String(height)}`;
-    throw new PictureError(`is only ${size}: give one at least ${String(least.height)} high, or an SVG`);
+    const size = `${width}×${height}`;
+    throw new PictureError(`is only ${size}: give one at least ${least.height} high, or an SVG`);
   }
   const { isOpaque } = await picture.stats().catch(() => ({ isOpaque: false }));
   if (isOpaque)

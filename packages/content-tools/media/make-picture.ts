@@ -71,8 +71,8 @@ async function openPicture(source: Uint8Array): Promise<Sharp | undefined> {
   const known = await picture.metadata().catch(ignored);
   if (!known || !formats.includes(known.format)) return undefined;
   if (known.width * known.height > mostPixels) {
-    const size = `${String(known.width)}×${String(known.height)}`;
-    throw new PictureError(`is ${size}: give one of at most ${String(mostPixels / 1e6)} million pixels`);
+    const size = `${known.width}×${known.height}`;
+    throw new PictureError(`is ${size}: give one of at most ${mostPixels / 1e6} million pixels`);
   }
   if (known.compression !== 'hevc') return picture;
   const { default: decode } = await import('heic-decode');
@@ -115,7 +115,7 @@ export async function makePicture(
   const { width, height } = autoOrient;
   const isSmall = width < kind.width * smallestShare || height < (kind.height ?? 0) * smallestShare;
   if (isSmall && !anySize) {
-    throw new PictureError(`is only ${String(width)}×${String(height)}: give one of at least ${pictureSize(kind)}`);
+    throw new PictureError(`is only ${width}×${height}: give one of at least ${pictureSize(kind)}`);
   }
   if (width * height < 4) throw new PictureError('is a single dot, as used to count visitors');
   try {

@@ -168,7 +168,7 @@ class Follower {
   #identify(place: string): string {
     const count = (this.#counts.get(place) ?? 0) + 1;
     this.#counts.set(place, count);
-    return `${place} ${String(count)}`;
+    return `${place} ${count}`;
   }
 }
 

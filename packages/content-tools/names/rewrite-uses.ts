@@ -269,7 +269,7 @@ export function rewriteUses(entry: RawEntry, decide: Decide): string {
   const { name, file, source, body, bodyLine } = entry;
   const values = valuesOf(entry);
   const fields = new FieldRewriter(decide).rewrite(contentFiles[name].schema, values) as Values;
-  const lineAt = (index: number) => `line ${String(bodyLine + body.slice(0, index).split('\n').length - 1)}`;
+  const lineAt = (index: number) => `line ${bodyLine + body.slice(0, index).split('\n').length - 1}`;
   const text = rewriteText(body, (use, index) => decide({ ...use, field: lineAt(index), canGo: true }));
   if (fields === values && text === body) return source;
   return patchFile(file, source, file.endsWith('.mdoc') ? { ...fields, [bodyField]: text } : fields);

@@ -36,8 +36,8 @@ export async function drawPicture(folder: PictureFolder, name: string, color: st
   const top = height * 0.48 - size / 2;
   const tilt = -24 + chance(name, 3) * 12;
   const shape = shapes[Math.floor(chance(name, 4) * shapes.length)] ?? shapes[0];
-  const place = `translate(${String(left)} ${String(top)}) scale(${String(size / 100)}) skewX(${String(tilt)})`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">
+  const place = `translate(${left} ${top}) scale(${size / 100}) skewX(${tilt})`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs>
       <linearGradient id="wall" x1="0" y1="1" x2="1" y2="0"><stop stop-color="${shade}"/><stop offset="1" stop-color="${wall}"/></linearGradient>
       <linearGradient id="fall" x1="0" y1="0" x2="0.4" y2="1"><stop stop-color="${light}"/><stop offset="1" stop-color="${color}" stop-opacity="0.3"/></linearGradient>

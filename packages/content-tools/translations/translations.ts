@@ -27,7 +27,7 @@ function describeStates(states: readonly TranslationState[], code: string): stri
       const more = lacks.length > 0 ? ` (lacks ${lacks.join(', ')})` : '';
       return `  ${translationName(first, code)}${more}`;
     });
-    return [`${words}, ${String(files.length)}:`, ...names];
+    return [`${words}, ${files.length}:`, ...names];
   });
   return lines.join('\n');
 }

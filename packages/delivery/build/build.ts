@@ -32,9 +32,9 @@ async function findProblems(
   const named = content === 'content' ? [] : [content];
   return new Promise((resolve) => {
     const options = { cwd: root, signal, maxBuffer: Infinity, env: { ...process.env, ...when } };
-    execFile(process.execPath, [check, '--quiet', ...named], options, (error, _, message) => {
-      resolve(error ? message || error.message : '');
-    });
+    execFile(process.execPath, [check, '--quiet', ...named], options, (error, _, message) =>
+      resolve(error ? message || error.message : ''),
+    );
   });
 }
 

@@ -18,7 +18,7 @@ export function fingerprintSources(root: string, content: string, day: string): 
   const hash = createHash('sha256').update(day);
   for (const file of [...settings, ...files.filter((name) => !name.endsWith('.test.ts'))]) {
     const { size, mtimeMs } = statSync(path.join(root, file));
-    hash.update(`\n${file} ${String(size)} ${String(mtimeMs)}`);
+    hash.update(`\n${file} ${size} ${mtimeMs}`);
   }
   return hash.digest('hex');
 }

@@ -30,7 +30,7 @@ function listTypes(files: readonly string[]): HeaderRule[] {
 }
 
 function writeRule({ path: place, headers }: HeaderRule, index: number): string {
-  const name = `@rule-${String(index)}`;
+  const name = `@rule-${index}`;
   const lines = Object.entries(headers).map(([header, value]) => `\t${header} ${quote(value)}`);
   return [`${name} path ${place}`, `header ${name} {`, ...lines, '}', ''].join('\n');
 }
@@ -38,7 +38,7 @@ function writeRule({ path: place, headers }: HeaderRule, index: number): string 
 /** Subresources have no headers for documents, unless they are missing: then the 404 page is sent. */
 function writeExceptions(rules: readonly HeaderRule[]): string[] {
   return rules.filter(isOfParts).map(({ path: place }, index) => {
-    const name = `@parts-${String(index)}`;
+    const name = `@parts-${index}`;
     const matcher = [`${name} {`, `\tpath ${place}`, `\tnot path *${drawing}`, '\tfile', '}'];
     return [...matcher, `header ${name} {`, ...documentHeaders.map((header) => `\t-${header}`), '}', ''].join('\n');
   });

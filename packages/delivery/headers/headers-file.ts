@@ -15,7 +15,7 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
     .map(({ path, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
       const long = lines.find((line) => line.length > longestLine);
-      if (long) throw new Error(`${path}: ${long.slice(0, 60)}… has more than ${String(longestLine)} characters`);
+      if (long) throw new Error(`${path}: ${long.slice(0, 60)}… has more than ${longestLine} characters`);
       return [path, ...lines, ''].join('\n');
     })
     .join('\n');

@@ -17,7 +17,7 @@ export const documentHeaders = ['Content-Security-Policy', 'Cross-Origin-Opener-
 const yearSeconds = 31_536_000;
 
 /** For files with a hash of their content in their name. */
-const forEver = `public, max-age=${String(yearSeconds)}, immutable`;
+const forEver = `public, max-age=${yearSeconds}, immutable`;
 
 /** Whether a rule is for the files with a hash in their name, which are all subresources of pages. */
 export function isOfParts({ headers }: HeaderRule): boolean {
@@ -65,7 +65,7 @@ function listForAll(input: PolicyInput): HeaderRule['headers'] {
     // Players see which site embeds them: an unlisted video plays only on sites that its owner allowed.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // Two years, and the other requirements of https://hstspreload.org for the browsers' preload list.
-    'Strict-Transport-Security': `max-age=${String(2 * yearSeconds)}; includeSubDomains; preload`,
+    'Strict-Transport-Security': `max-age=${2 * yearSeconds}; includeSubDomains; preload`,
     'X-Content-Type-Options': 'nosniff',
   };
 }

@@ -40,10 +40,10 @@ it('docs/hosting.md has targets as columns, checks as rows, and the reason for e
   const notes = [...new Set(targets.flatMap((target) => names.flatMap((check) => describeException(target, check))))];
   const rows = names.map((check) => {
     const cells = targets.map((target) => describeException(target, check));
-    return [check, ...cells.map(([note]) => (note === undefined ? 'yes' : `no (${String(notes.indexOf(note) + 1)})`))];
+    return [check, ...cells.map(([note]) => (note === undefined ? 'yes' : `no (${notes.indexOf(note) + 1})`))];
   });
   const table = markdownTable([['what', ...targets.map(({ name }) => name)], ...rows]);
-  const text = `${table}\n\n${notes.map((note, index) => `${String(index + 1)}. ${note}`).join('\n')}`;
+  const text = `${table}\n\n${notes.map((note, index) => `${index + 1}. ${note}`).join('\n')}`;
   const file = path.join(root, 'docs/hosting.md');
   const marks = ['targets: written by npm run test:hosting', '/targets'] as const;
   const filled = fillSection('docs/hosting.md', await readFile(file, 'utf8'), marks, text);

@@ -54,9 +54,7 @@ async function runServer(
   const stop = new AbortController();
   const ended = new AbortController();
   const options = { root, env: env(port), showOutput: false, signal: AbortSignal.any([signal, stop.signal]) };
-  const running = runCommand(command, args(port), options).finally(() => {
-    ended.abort();
-  });
+  const running = runCommand(command, args(port), options).finally(() => ended.abort());
   const close = async () => {
     stop.abort();
     await running;
@@ -163,7 +161,7 @@ const container: Target = {
     await writeCaddyFiles(place.dist, folder);
     const args = ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')];
     const folders = { SITE_FOLDER: place.dist, XDG_DATA_HOME: path.join(root, '.cache/hosting') };
-    const env = (port: number) => ({ SITE_ADDRESS: `:${String(port)}`, ...folders });
+    const env = (port: number) => ({ SITE_ADDRESS: `:${port}`, ...folders });
     return runServer(place, command, () => args, env);
   },
 };

@@ -8,9 +8,7 @@ import { reportProgress } from './report-progress.ts';
  */
 export async function encodePictures(folder: string, signal: AbortSignal): Promise<boolean> {
   const pictures = new PictureQueue(folder);
-  signal.addEventListener('abort', () => {
-    pictures.stop();
-  });
+  signal.addEventListener('abort', () => pictures.stop());
   reportProgress(pictures);
   await pictures.finish();
   for (const problem of pictures.problems) console.error(problem);

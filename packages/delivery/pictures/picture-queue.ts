@@ -28,7 +28,7 @@ function readPending(file: string): PictureRecipe | undefined {
 
 /** Replaces a file atomically, so that nobody reads a part of it. */
 async function replaceFile(file: string, bytes: Buffer): Promise<void> {
-  const draft = `${file}.${String(process.pid)}`;
+  const draft = `${file}.${process.pid}`;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(draft, bytes);
   await rename(draft, file);

@@ -10,10 +10,7 @@ export function reportProgress(pictures: PictureQueue): void {
   const { stdout } = process;
   const show = (isFirst = false) => {
     const { left, total } = pictures;
-    const line =
-      left === 0
-        ? `All ${String(total)} pictures are encoded.`
-        : `${String(left)} of ${String(total)} pictures are left to encode.`;
+    const line = left === 0 ? `All ${total} pictures are encoded.` : `${left} of ${total} pictures are left to encode.`;
     if (stdout.isTTY) {
       clearLine(stdout, 0);
       cursorTo(stdout, 0);
@@ -21,7 +18,5 @@ export function reportProgress(pictures: PictureQueue): void {
     } else if (isFirst || left % logStep === 0) console.log(line);
   };
   show(true);
-  pictures.onEncoded(() => {
-    show();
-  });
+  pictures.onEncoded(() => show());
 }

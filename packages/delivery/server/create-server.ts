@@ -116,12 +116,8 @@ export function createSiteServer(folder: string, onRead?: (pictures: PictureQueu
     await answer(site, request, response);
   };
   const server = createServer((request, response) => {
-    answerNow(request, response).catch((error: unknown) => {
-      fail(response, error);
-    });
+    answerNow(request, response).catch((error: unknown) => fail(response, error));
   });
-  server.on('close', () => {
-    site.pictures.stop();
-  });
+  server.on('close', () => site.pictures.stop());
   return server;
 }

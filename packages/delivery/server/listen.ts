@@ -6,12 +6,10 @@ function explain(error: unknown, port: number, host: string): unknown {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE': {
       const other = String(port < 65_535 ? port + 1 : port - 1);
-      return new Error(
-        `Port ${String(port)} is taken: stop what runs there, or choose another: PORT=${other} npm start`,
-      );
+      return new Error(`Port ${port} is taken: stop what runs there, or choose another: PORT=${other} npm start`);
     }
     case 'EACCES':
-      return new Error(`Port ${String(port)} is reserved for the system: choose one above 1023: PORT=4321 npm start`);
+      return new Error(`Port ${port} is reserved for the system: choose one above 1023: PORT=4321 npm start`);
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
     case 'EINVAL':

@@ -16,8 +16,6 @@ interface NumberOption {
 export function readNumberOption({ name, value = '', usual, least = 0, most = 999_999_999 }: NumberOption): number {
   if (value.trim() === '') return usual;
   if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-  const example = `${name}${name.startsWith('--') ? ' ' : '='}${String(usual)}`;
-  throw new Error(
-    `${name} is "${value}": write a whole number from ${String(least)} to ${String(most)}, such as ${example}.`,
-  );
+  const example = `${name}${name.startsWith('--') ? ' ' : '='}${usual}`;
+  throw new Error(`${name} is "${value}": write a whole number from ${least} to ${most}, such as ${example}.`);
 }

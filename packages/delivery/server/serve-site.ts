@@ -28,7 +28,7 @@ export async function serveSite(
   const { HOST = '' } = process.env;
   const host = HOST === '' ? 'localhost' : HOST;
   const used = await listen(server, chosen, host);
-  console.log(`The site is at http://${nameInAddress(host)}:${String(used)} (stop with Ctrl-C)`);
+  console.log(`The site is at http://${nameInAddress(host)}:${used} (stop with Ctrl-C)`);
   if (!signal.aborted) await once(signal, 'abort');
   await closeServer(server);
 }

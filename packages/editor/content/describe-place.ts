@@ -10,7 +10,7 @@ export function describePlace(root: Field, place: string): Field {
   for (const part of place.match(/\w+/g) ?? []) {
     if (/^\d+$/.test(part)) {
       field = field?.kind === 'list' ? field.item : undefined;
-      words.push(`${words.pop() ?? ''} ${String(Number(part) + 1)}`.trim());
+      words.push(`${words.pop() ?? ''} ${Number(part) + 1}`.trim());
     } else {
       field = field?.kind === 'block' ? field.fields[part] : undefined;
       words.push(field?.label ?? nameInWords(part));

@@ -9,7 +9,7 @@ export function digest(data: string | Uint8Array): string {
 
 /** The name that Git gives to a file's bytes. */
 export function blobId(data: string | Uint8Array): string {
-  return digest(Buffer.concat([Buffer.from(`blob ${String(Buffer.byteLength(data))}\0`), Buffer.from(data)]));
+  return digest(Buffer.concat([Buffer.from(`blob ${Buffer.byteLength(data)}\0`), Buffer.from(data)]));
 }
 
 /** The name that Git gives to an entry's text. */

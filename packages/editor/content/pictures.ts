@@ -119,7 +119,7 @@ export async function placePictures(values: Values, around: Surroundings): Promi
     const ending = path.posix.extname(picture);
     let name = base + ending;
     for (let number = 2; taken.has(`media/${name}`) && !isReplaced(addressOf(name)); number += 1) {
-      name = `${base}-${String(number)}${ending}`;
+      name = `${base}-${number}${ending}`;
     }
     await stage.write(`media/${name}`, await readNewPicture(folder, picture));
     json = json.replaceAll(picture, addressOf(name));

@@ -22,9 +22,9 @@ describe('numbers for a list in another order', () => {
       fc.property(fc.array(fc.nat(200), { maxLength: 40 }), (numbers) => {
         const result = renumber(numbers);
         expect(result).toHaveLength(numbers.length);
-        result.forEach((number, place) => {
-          expect(Number.isInteger(number) && number >= 0 && number > (result[place - 1] ?? -1)).toBe(true);
-        });
+        result.forEach((number, place) =>
+          expect(Number.isInteger(number) && number >= 0 && number > (result[place - 1] ?? -1)).toBe(true),
+        );
       }),
     );
   });

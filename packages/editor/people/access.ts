@@ -36,7 +36,7 @@ export function studioAccess(root: string, proxy: Proxy): Access {
   let last: { readonly mark: string; readonly studio: Promise<Studio> } | undefined;
   const read = async () => {
     const { mtimeMs, size } = await stat(path.join(root, studioFile));
-    const mark = `${String(mtimeMs)} ${String(size)}`;
+    const mark = `${mtimeMs} ${size}`;
     if (last?.mark !== mark) last = { mark, studio: readStudio(root) };
     return last.studio;
   };

@@ -46,7 +46,7 @@ export async function withCaddy(
   const server = answerPerson(studio);
   await listenAt(server, socket);
   const stop = new AbortController();
-  const origin = `http://127.0.0.1:${String(port)}`;
+  const origin = `http://127.0.0.1:${port}`;
   const running = runCommand('caddy', ['run', '--adapter', 'caddyfile', '--config', caddyfile], {
     root,
     env: {

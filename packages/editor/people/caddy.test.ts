@@ -38,7 +38,7 @@ async function withWay(way: 'users' | 'headers', use: (port: number) => Promise<
 }
 
 async function ask(port: number, headers: Record<string, string | string[]>): Promise<[number, string]> {
-  const { status, body } = await sendRequest(port, '/', { headers: { host: `127.0.0.1:${String(port)}`, ...headers } });
+  const { status, body } = await sendRequest(port, '/', { headers: { host: `127.0.0.1:${port}`, ...headers } });
   return [status, body.toString()];
 }
 
@@ -90,7 +90,7 @@ test('a company signs people in, and a header of the browser counts for nothing'
     response.statusCode = cookie === undefined ? 401 : 202;
     response.end();
   });
-  env.STUDIO_AUTH = `127.0.0.1:${String(await listen(company, 0, '127.0.0.1'))}`;
+  env.STUDIO_AUTH = `127.0.0.1:${await listen(company, 0, '127.0.0.1')}`;
   await withWay('headers', async (port) => {
     expect(await ask(port, { cookie: 'ana@example.com' })).toEqual([200, 'Ana']);
     const forged = { 'remote-email': 'ana@example.com', 'x-auth-request-email': 'ana@example.com' };

@@ -94,7 +94,7 @@ beforeAll(async () => {
   stranger = (await generateKeyPair('ES256')).privateKey;
   const key = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'ES256' };
   keys = createServer((_, response) => response.end(JSON.stringify({ keys: [key] })));
-  const origin = `http://127.0.0.1:${String(await listen(keys, 0, '127.0.0.1'))}`;
+  const origin = `http://127.0.0.1:${await listen(keys, 0, '127.0.0.1')}`;
   way = {
     way: 'token',
     keys: `${origin}/keys`,

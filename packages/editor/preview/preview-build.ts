@@ -30,7 +30,7 @@ export function buildWith(...options: readonly string[]): BuildSite {
       output = (output + text).slice(-10_000);
     };
     const code = await runCommand(process.execPath, args, { root, onOutput, ...(signal && { signal }) });
-    return code === 0 ? '' : output.trim() || `The build ended with ${String(code)}.`;
+    return code === 0 ? '' : output.trim() || `The build ended with ${code}.`;
   };
 }
 

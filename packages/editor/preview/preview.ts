@@ -84,7 +84,7 @@ export class Preview {
       ...headers,
       // Two slashes would lead to another host.
       Location: seen.page ?? `/${to.replace(/^[/\\]+/, '')}`,
-      'Set-Cookie': `${cookieName}=${token}; Path=/; Max-Age=${String(age)}; HttpOnly; SameSite=Lax${secure}`,
+      'Set-Cookie': `${cookieName}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
     });
     response.end();
   }

@@ -46,10 +46,7 @@ let started = 0;
 
 function start(content: string): Saver {
   started += 1;
-  const people = Array.from(
-    { length: peopleOfEach },
-    (_, place) => `Person ${String((started % 2) * peopleOfEach + place)}`,
-  );
+  const people = Array.from({ length: peopleOfEach }, (_, place) => `Person ${(started % 2) * peopleOfEach + place}`);
   const places = groups.map((group) => group.map((name) => `${name}.json`).join(','));
   const saver = path.join(import.meta.dirname, 'saver.ts');
   const child = spawn(process.execPath, [saver, content, people.join(','), ...places], {
@@ -81,7 +78,7 @@ async function waitAtRandom(content: string): Promise<void> {
 
 async function kill(savers: readonly Saver[]): Promise<void> {
   for (const { child } of savers) {
-    if (child.exitCode !== null) throw new Error(`A saver ended by itself with ${String(child.exitCode)}.`);
+    if (child.exitCode !== null) throw new Error(`A saver ended by itself with ${child.exitCode}.`);
     child.kill('SIGKILL');
   }
   await Promise.all(savers.map(async ({ closed }) => closed));
@@ -98,10 +95,9 @@ async function examine(content: string, kills: number): Promise<void> {
         }),
       );
       const [take = 0] = takes;
-      if (takes.some((other) => other !== take))
-        findings.push(`Kill ${String(kills)}: half a save: ${takes.join(' ')}`);
+      if (takes.some((other) => other !== take)) findings.push(`Kill ${kills}: half a save: ${takes.join(' ')}`);
       const last = Math.max(0, ...(acknowledged[index]?.keys() ?? []));
-      if (take < last) findings.push(`Kill ${String(kills)}: save ${String(last)} is gone, there is ${String(take)}`);
+      if (take < last) findings.push(`Kill ${kills}: save ${last} is gone, there is ${take}`);
     }
     findings.push(...(await checkContent(content)).map(describeProblem));
   });
@@ -122,7 +118,7 @@ async function examineHistory(project: string): Promise<void> {
     const known = new Map(saves.toReversed());
     for (const [take, person] of acknowledged[index] ?? []) {
       const found = known.get(take) ?? 'nobody';
-      if (found !== person) findings.push(`Save ${String(take)} of ${person} is in the history as of ${found}.`);
+      if (found !== person) findings.push(`Save ${take} of ${person} is in the history as of ${found}.`);
     }
   }
 }
@@ -157,7 +153,7 @@ await runMain(async () => {
       await kill(killed);
       kills += killed.length;
       await examine(content, kills);
-      console.log(`${String(count())} saves, ${String(kills)} kills`);
+      console.log(`${count()} saves, ${kills} kills`);
     }
   } finally {
     for (const { child } of savers) child.kill('SIGKILL');
@@ -169,7 +165,7 @@ await runMain(async () => {
   if (left.length > 0) findings.push(`Left over: ${left.join(', ')}`);
   await rm(project, { recursive: true });
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-  const figures = `${String(count())} acknowledged saves in ${minutes} minutes, ${String(kills)} kills, ${String(findings.length)} findings`;
+  const figures = `${count()} acknowledged saves in ${minutes} minutes, ${kills} kills, ${findings.length} findings`;
   console.log([figures, ...findings.slice(0, 20)].join('\n'));
   return findings.length > 0 ? 1 : 0;
 });

@@ -37,7 +37,7 @@ async function openEntry(content: string, form: string): Promise<Entry> {
 export async function listVersions(content: string, form: string): Promise<EntryVersion[]> {
   const { git, file, tip } = await openEntry(content, form);
   const format = ['%H', '%aI', '%an'].join('%x1f');
-  const options = ['-z', '--first-parent', `--max-count=${String(most)}`, `--format=${format}`];
+  const options = ['-z', '--first-parent', `--max-count=${most}`, `--format=${format}`];
   const commits = (await git.list(['log', ...options, tip, '--', file])).map((line) => line.split('\x1f'));
   const states = await git.blobs(commits.flatMap(([commit = '']) => [`${commit}^:${file}`, `${commit}:${file}`]));
   return commits.map(([commit = '', date = '', name = '']) => {

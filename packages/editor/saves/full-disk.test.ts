@@ -36,9 +36,7 @@ function fill(root: string, left: number): () => void {
     writeSync(written, Buffer.alloc(Math.min(free, 1 << 20)));
   }
   closeSync(written);
-  return () => {
-    rmSync(ballast);
-  };
+  return () => rmSync(ballast);
 }
 
 const save = async (site: Site, quote: string) => site.save({ quote }).then(() => 'saved', describeFailure);
@@ -53,13 +51,13 @@ test('on a full disk a save is whole, or told and not there, and the next one an
     for (const left of [0, 4, 16, 32, 48, 64, 256]) {
       const before = await small.read(file);
       const empty = fill(small.root, left * 1024);
-      const told = await save(small, `With ${String(left)} kilobytes left.`);
+      const told = await save(small, `With ${left} kilobytes left.`);
       empty();
       const isSaved = told === 'saved';
       if (!isSaved) expect(told).toMatch(/^The disk is full, so nothing was changed/);
-      expect((await small.read(file)) !== before, `${String(left)} kB: ${told}`).toBe(isSaved);
-      expect(await save(small, `After ${String(left)} kilobytes.`)).toBe('saved');
-      expect(small.run('show', `drafts:${file}`)).toContain(`After ${String(left)} kilobytes.`);
+      expect((await small.read(file)) !== before, `${left} kB: ${told}`).toBe(isSaved);
+      expect(await save(small, `After ${left} kilobytes.`)).toBe('saved');
+      expect(small.run('show', `drafts:${file}`)).toContain(`After ${left} kilobytes.`);
     }
     await small.publish();
     expect(small.online(file)).toContain('After 256 kilobytes.');

@@ -27,7 +27,7 @@ async function save(name: string): Promise<void> {
   try {
     await saveChanges(content, { additions, deletions: [] }, { name, email: `${name.replace(' ', '.')}@example.com` });
     // Synchronous: what is in the pipe stays there when this process is killed.
-    writeSync(1, `${String(index)} ${String(take)} ${name}\n`);
+    writeSync(1, `${index} ${take} ${name}\n`);
   } catch (error) {
     // Someone else was first, or so many that the lock was not free in time.
     if (error instanceof ConflictQuestion) return;

@@ -31,7 +31,7 @@ export async function findStudioPlace(root: string, env: Readonly<Record<string,
   }
   if (!isSocket && signIn.way !== 'token' && (secret ?? '').length < shortestSecret) {
     throw new Error(
-      `Every program of this machine can open ${place} and say who it is: listen on a socket, or set STUDIO_SECRET to at least ${String(shortestSecret)} letters that the proxy sends as Studio-Secret, such as those of "openssl rand -hex 32".`,
+      `Every program of this machine can open ${place} and say who it is: listen on a socket, or set STUDIO_SECRET to at least ${shortestSecret} letters that the proxy sends as Studio-Secret, such as those of "openssl rand -hex 32".`,
     );
   }
   const access = studioAccess(root, { secret: isSocket ? undefined : secret });
@@ -41,7 +41,7 @@ export async function findStudioPlace(root: string, env: Readonly<Record<string,
 /** The place of the editor for one person on this computer. @param port 4322 if left out. */
 export function findLocalPlace(root: string, port: string | undefined): Place {
   const number = readNumberOption({ name: '--port', value: port, usual: 4322, least: 1, most: 65_534 });
-  const [listen, next] = [number, number + 1].map((one) => `127.0.0.1:${String(one)}`) as [string, string];
+  const [listen, next] = [number, number + 1].map((one) => `127.0.0.1:${one}`) as [string, string];
   const preview = { origin: `http://${next}`, listen: next };
   return { listen, address: `http://${listen}`, access: localAccess(root), preview };
 }

@@ -49,9 +49,9 @@ await runMain(async () => {
   await finishChanges(content);
   await startDrafts(content);
   await removeOldPictures(content, new Date());
-  const app = await bundleApp(root, stop.signal, () => {
-    console.log('The editor is bundled, once, which takes some seconds.');
-  });
+  const app = await bundleApp(root, stop.signal, () =>
+    console.log('The editor is bundled, once, which takes some seconds.'),
+  );
   const shown = preview && new Preview(root, preview.origin);
   const server = createStudioServer({ root, app, access, preview: shown, releases });
   await listenAt(server, listen);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   };
   server = createStudioServer({ root, app: path.join(root, 'app'), access });
   port = await listen(server, 0, '127.0.0.1');
-  host = `127.0.0.1:${String(port)}`;
+  host = `127.0.0.1:${port}`;
 });
 
 afterAll(async () => {

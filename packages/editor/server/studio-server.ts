@@ -115,9 +115,7 @@ function createAnswer({ root, app, access, preview, releases }: StudioOptions) {
     } else if (area === 'app') {
       response.setHeader('Content-Security-Policy', framePolicy);
       request.url = url.pathname.slice('/app'.length);
-      serveApp(request, response, () => {
-        sendText(response, 404, 'The editor was updated: reload the page.');
-      });
+      serveApp(request, response, () => sendText(response, 404, 'The editor was updated: reload the page.'));
     } else if (area === 'keystatic') {
       const outline = readOutline(content, await listDeletedPortfolios(content));
       const shown = mayPublish(person) ? outline : { ...outline, startQuestions: undefined };

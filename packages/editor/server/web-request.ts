@@ -7,7 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 /** A request is larger than is read. The message says what to do. */
 export class TooLarge extends Error {
   constructor(most: number) {
-    super(`This is larger than ${String(most / 1_000_000)} MB: give a smaller one.`);
+    super(`This is larger than ${most / 1_000_000} MB: give a smaller one.`);
   }
 }
 

@@ -9,7 +9,7 @@ test('a pair of typefaces is chosen by its looks and its weight', async ({ open,
   await expect(pairs.getByRole('radio')).toHaveCount(typefacesNames.length);
   await expect(pairs.getByRole('radio', { name: typefacePairs.condensed.text.name })).toBeChecked();
   for (const { heading, kilobytes } of Object.values(typefacePairs)) {
-    await expect(pairs.getByText(heading.name)).toContainText(`${String(kilobytes)} kB`);
+    await expect(pairs.getByText(heading.name)).toContainText(`${kilobytes} kB`);
   }
   const slab = pairs.getByRole('radio', { name: typefacePairs.slab.heading.name });
   await slab.scrollIntoViewIfNeeded();

@@ -41,7 +41,7 @@ export async function waitForEditor({ folder, address, headers = {}, running }: 
       () => false,
     );
   const ended = Object.entries(running).map(async ([name, end]) => {
-    throw new Error(`${name} has ended with code ${String(await end)}: its port may be taken, see E2E_PORT.`);
+    throw new Error(`${name} has ended with code ${await end}: its port may be taken, see E2E_PORT.`);
   });
   // At its first start the editor is bundled.
   await Promise.race([expect.poll(isReady, { timeout: 150_000, intervals: [100] }).toBe(true), ...ended]);

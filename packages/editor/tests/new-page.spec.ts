@@ -21,11 +21,7 @@ for (const { width, press } of [
   { width: 1440, press: byMouse },
   { width: 390, press: byKey },
 ]) {
-  test(`at ${String(width)} px a page is a heading, an address and a text with blocks`, async ({
-    open,
-    page,
-    project,
-  }) => {
+  test(`at ${width} px a page is a heading, an address and a text with blocks`, async ({ open, page, project }) => {
     await page.setViewportSize({ width, height: 844 });
     await open('collection/writtenPages/create');
     const form = page.locator('form').filter({ has: field(page, 'Heading') });
@@ -33,8 +29,8 @@ for (const { width, press } of [
     const counts = await Promise.all(inputs.map(async (role) => form.getByRole(role).count()));
     expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(12);
 
-    const name = `in-the-rain-at-${String(width)}`;
-    await fill(page, { Heading: `In the rain at ${String(width)}`, 'Address of the page': `/${name}` });
+    const name = `in-the-rain-at-${width}`;
+    await fill(page, { Heading: `In the rain at ${width}`, 'Address of the page': `/${name}` });
     await fill(page, { 'Text of the page': 'We film in it.' });
     const links = page.getByRole('combobox', { name: 'Link to a page, a film or a person' });
     await links.fill('Person: Ana Quiroga');
@@ -55,7 +51,7 @@ for (const { width, press } of [
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/keystatic/update'));
     await press(page.getByRole('button', { name: 'Create', exact: true }));
     expect((await answer).status()).toBe(200);
-    const fields = `path: /${name}\nheading: In the rain at ${String(width)}\nfooter: Rain\ndraft: true`;
+    const fields = `path: /${name}\nheading: In the rain at ${width}\nfooter: Rain\ndraft: true`;
     expect(await project.read(`pages/${name}.mdoc`)).toBe(
       `---\n${fields}\n---\nWe film in it.[Ana Quiroga](/crew/ana-quiroga)\n\n{% questions %}\n### Question\n\nAnswer\n{% /questions %}\n`,
     );

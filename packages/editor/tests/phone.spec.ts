@@ -1,7 +1,7 @@
 import { expect, field, test } from './editor.fixture.ts';
 
 for (const width of [390, 320]) {
-  test(`a phone of ${String(width)} pixels shows lists, forms and buttons without scrolling sideways`, async ({
+  test(`a phone of ${width} pixels shows lists, forms and buttons without scrolling sideways`, async ({
     open,
     page,
     project,

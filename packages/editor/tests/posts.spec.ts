@@ -134,14 +134,10 @@ test(
     await expect(heading).toBeVisible();
     await expect(heading, "the site's own look").toHaveCSS('font-family', /Display/);
     const scrolledTo = () => shown.locator('html').evaluate((html) => html.scrollTop);
-    await heading.evaluate((element) => {
-      element.scrollIntoView({ behavior: 'instant' });
-    });
+    await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const place = await scrolledTo();
     expect(place).toBeGreaterThan(0);
-    await shown.owner().evaluate((frame) => {
-      frame.scrollIntoView({ block: 'start' });
-    });
+    await shown.owner().evaluate((frame) => frame.scrollIntoView({ block: 'start' }));
     await expect(buttons, 'they stay while the text is scrolled').toBeInViewport();
 
     await page.keyboard.press('Enter');

@@ -11,8 +11,8 @@ import { caddyfile, password, passwordHash } from '../people/caddy.fixture.ts';
 import { root, waitForEditor, withEditedCopy } from './edited-copy.fixture.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4399) + 3;
-export const origin = `http://localhost:${String(port)}`;
-export const preview = `http://localhost:${String(port + 1)}`;
+export const origin = `http://localhost:${port}`;
+export const preview = `http://localhost:${port + 1}`;
 
 export const people = `address: ${origin}
 preview: ${preview}

@@ -84,9 +84,7 @@ test('a form that is half filled survives a closed window, and its save is merge
             const request = indexedDB.open('keystatic');
             request.onsuccess = () => {
               const counting = request.result.transaction('items').objectStore('items').count();
-              counting.onsuccess = () => {
-                resolve(counting.result);
-              };
+              counting.onsuccess = () => resolve(counting.result);
             };
           }),
       ),

@@ -44,7 +44,7 @@ export function OrderInput({ value, onChange }: PlainInputProps<readonly OrderIt
       >
         {(item) => (
           <Item key={item.slug} textValue={item.label}>
-            <Text>{`${String(placeOf(item.slug) + 1)}. ${item.label}`}</Text>
+            <Text>{`${placeOf(item.slug) + 1}. ${item.label}`}</Text>
             <ActionGroup
               buttonLabelBehavior="hide"
               items={directions}

@@ -30,18 +30,14 @@ export function postPictureAddress(address: string): string {
 /** Moves the part that is shown of a new picture, by pointer, touch or keys. @param onMove is given it from 0 to 1. */
 function CropRange({ onMove }: { readonly onMove: (at: number) => void }) {
   const [at, setAt] = useState(0.5);
-  const move = () => {
-    onMove(at);
-  };
+  const move = () => onMove(at);
   return (
     <label>
       <Text>What is shown, from left or top to right or bottom</Text>
       <input
         max={1}
         min={0}
-        onChange={({ target }) => {
-          setAt(target.valueAsNumber);
-        }}
+        onChange={({ target }) => setAt(target.valueAsNumber)}
         onKeyUp={move}
         onPointerUp={move}
         step={0.05}
@@ -115,13 +111,7 @@ export function pictureInput(pictures: Outline['pictures']) {
             />
           )}
         </PictureDrop>
-        {file && isCropped && isNewPicture(value) && (
-          <CropRange
-            onMove={(at) => {
-              send([file], at);
-            }}
-          />
-        )}
+        {file && isCropped && isNewPicture(value) && <CropRange onMove={(at) => send([file], at)} />}
         <Flex gap="medium" alignItems="end" wrap>
           {isUploadFolder(folder) && <PictureButton isBusy={isBusy} label="Choose a picture" onChoose={choose} />}
           <Picker
@@ -129,21 +119,11 @@ export function pictureInput(pictures: Outline['pictures']) {
             placeholder="Or take an existing one"
             items={existing}
             value={existing.some(({ place }) => place === value) ? value : null}
-            onChange={(key) => {
-              onChange(String(key));
-            }}
+            onChange={(key) => onChange(String(key))}
           >
             {({ place }) => <Item key={place}>{place.replace(/^.*\//, '')}</Item>}
           </Picker>
-          {field.optional && value !== '' && (
-            <ActionButton
-              onPress={() => {
-                onChange('');
-              }}
-            >
-              Remove
-            </ActionButton>
-          )}
+          {field.optional && value !== '' && <ActionButton onPress={() => onChange('')}>Remove</ActionButton>}
         </Flex>
         {isNewPicture(value) && <Text color="neutralSecondary">It is kept when you save.</Text>}
         <UploadList sendAgain={sendAgain} sent={sent} />

@@ -21,12 +21,7 @@ export function SampleInput({ value, onChange }: InputProps<Sample>) {
   if (first === null) return null;
   if (first === true) {
     return (
-      <Checkbox
-        isSelected={value === true}
-        onChange={(isSample) => {
-          onChange(isSample ? true : null);
-        }}
-      >
+      <Checkbox isSelected={value === true} onChange={(isSample) => onChange(isSample ? true : null)}>
         All of this is a sample: switch this off once you have replaced it
       </Checkbox>
     );
@@ -39,9 +34,7 @@ export function SampleInput({ value, onChange }: InputProps<Sample>) {
         <Checkbox
           isSelected={left.includes(place)}
           key={place}
-          onChange={(isSample) => {
-            onChange(first.filter((one) => (one === place ? isSample : left.includes(one))));
-          }}
+          onChange={(isSample) => onChange(first.filter((one) => (one === place ? isSample : left.includes(one))))}
         >
           {inWords(place)}
         </Checkbox>

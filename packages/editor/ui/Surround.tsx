@@ -10,9 +10,7 @@ function readScheme(): 'auto' | 'dark' | 'light' {
 function onSchemeChange(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
 
 /** What the editor shows beside Keystatic, in the same colors. */

@@ -12,7 +12,7 @@ import { useEffect, useId } from 'react';
 import type { InputProps } from './form-field.tsx';
 import './typefaces.css';
 
-const budget = `Headings and text, as pages set them. All faces of a page may weigh ${String(typeBudget / 1000)} kB.`;
+const budget = `Headings and text, as pages set them. All faces of a page may weigh ${typeBudget / 1000} kB.`;
 
 const faceName = (pair: TypefacesName, part: string) => `${pair} ${part}`;
 
@@ -47,15 +47,7 @@ export function typefacesInput(company: string) {
         <div aria-labelledby={group} className="typefaces" role="radiogroup">
           {typefacesNames.map((pair) => (
             <label key={pair}>
-              <input
-                checked={pair === chosen}
-                name={group}
-                onChange={() => {
-                  onChange(pair);
-                }}
-                type="radio"
-                value={pair}
-              />
+              <input checked={pair === chosen} name={group} onChange={() => onChange(pair)} type="radio" value={pair} />
               <b aria-hidden style={{ fontFamily: `"${faceName(pair, 'heading')}"` }}>
                 {company}
               </b>

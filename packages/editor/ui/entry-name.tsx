@@ -45,9 +45,7 @@ export function entryNameField(
     const faultIn = (described: Field, text: string) =>
       isLeft || forceValidation ? faultOf(described, text) : undefined;
     const [nameFault, slugFault] = [faultIn(field, value.name), faultIn(fileName, value.slug)];
-    const rename = (name: string) => {
-      onChange({ name, slug: follows ? slugOf(name) : value.slug });
-    };
+    const rename = (name: string) => onChange({ name, slug: follows ? slugOf(name) : value.slug });
     useFilling(fieldName, (stored) => {
       if (typeof stored === 'string') rename(stored);
     });
@@ -60,9 +58,7 @@ export function entryNameField(
             autoFocus={autoFocus}
             value={value.name}
             onChange={rename}
-            onBlur={() => {
-              setLeft(true);
-            }}
+            onBlur={() => setLeft(true)}
           />
         </FieldFrame>
         <FieldFrame fault={slugFault}>

@@ -75,9 +75,7 @@ function foldHead(label: string, labels: readonly string[]) {
     const [isOpen, setOpen] = useState(false);
     const [line, setLine] = useState('');
     const onUnfold = useEffectEvent(() => {
-      flushSync(() => {
-        setOpen(true);
-      });
+      flushSync(() => setOpen(true));
     });
     useLayoutEffect(() => {
       const cells = cellsAfter(head.current, labels.length);
@@ -85,9 +83,7 @@ function foldHead(label: string, labels: readonly string[]) {
       setLine(describeCells(cells, labels));
     }, [isOpen]);
     useEffect(() => {
-      const listen = () => {
-        onUnfold();
-      };
+      const listen = () => onUnfold();
       const cells = cellsAfter(head.current, labels.length);
       for (const cell of cells) cell.addEventListener(unfold, listen);
       return () => {
@@ -96,13 +92,7 @@ function foldHead(label: string, labels: readonly string[]) {
     }, []);
     return (
       <div ref={head} style={{ borderTop: '1px solid var(--kui-color-border-muted)', paddingTop: 8 }}>
-        <ActionButton
-          aria-expanded={isOpen}
-          onPress={() => {
-            setOpen(!isOpen);
-          }}
-          prominence="low"
-        >
+        <ActionButton aria-expanded={isOpen} onPress={() => setOpen(!isOpen)} prominence="low">
           <Icon src={isOpen ? chevronDownIcon : chevronRightIcon} />
           <Text weight="semibold">{label}</Text>
         </ActionButton>

@@ -90,18 +90,14 @@ export function formField<Value extends string | number | boolean | object | nul
   function Input(props: PlainInputProps<Value>) {
     const [isLeft, setLeft] = useState(false);
     const stored = serialize(props.value);
-    useFilling(place, (filled) => {
-      props.onChange(parse(filled));
-    });
+    useFilling(place, (filled) => props.onChange(parse(filled)));
     const otherStored = plain.condition && use(SharedValues)[0][siblingPlace(place, plain.condition.field)];
     useEffect(() => {
       other.stored = otherStored;
     }, [otherStored]);
     const field = withNeed(plain, otherStored);
     const fault = isLeft || props.forceValidation ? faultOf(field, stored) : undefined;
-    const onBlur = () => {
-      setLeft(true);
-    };
+    const onBlur = () => setLeft(true);
     // What is written in it stays in view.
     if (!applies(plain, otherStored) && (stored === undefined || stored === '')) return null;
     return (

@@ -25,9 +25,7 @@ export function Share({ place, stored }: { readonly place: string; readonly stor
   const [, setValues] = use(SharedValues);
   useEffect(() => {
     setValues((others) => ({ ...others, [place]: stored }));
-    return () => {
-      setValues((others) => ({ ...others, [place]: undefined }));
-    };
+    return () => setValues((others) => ({ ...others, [place]: undefined }));
   }, [place, setValues, stored]);
   return null;
 }
@@ -46,12 +44,8 @@ export function useFilling(place: string, fill: (stored: FormFieldStoredValue) =
     if (stored !== undefined) fill(stored);
   });
   useEffect(() => {
-    const listen = (event: Event) => {
-      onFill(event);
-    };
+    const listen = (event: Event) => onFill(event);
     filling.addEventListener('fill', listen);
-    return () => {
-      filling.removeEventListener('fill', listen);
-    };
+    return () => filling.removeEventListener('fill', listen);
   }, []);
 }

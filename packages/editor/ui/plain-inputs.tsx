@@ -73,9 +73,7 @@ export function NumberInput(props: InputProps<number | null>) {
       formatOptions={plainNumber}
       width="alias.singleLineWidth"
       value={props.value ?? NaN}
-      onChange={(value) => {
-        props.onChange(Number.isNaN(value) ? null : value);
-      }}
+      onChange={(value) => props.onChange(Number.isNaN(value) ? null : value)}
       onBlur={props.onBlur}
     />
   );
@@ -101,9 +99,7 @@ export function ChoiceInput(props: InputProps<string>) {
       width="alias.singleLineWidth"
       items={items}
       value={props.value === '' ? null : `is ${props.value}`}
-      onChange={(key) => {
-        props.onChange(String(key).replace(/^is /, ''));
-      }}
+      onChange={(key) => props.onChange(String(key).replace(/^is /, ''))}
     >
       {({ value }) => <PickerItem key={`is ${value}`}>{value === '' ? 'None' : value}</PickerItem>}
     </Picker>
@@ -125,9 +121,7 @@ export function nameInput(choices: readonly Choice[]) {
         defaultItems={items}
         defaultValue={chosen ? chosen.value : null}
         defaultInputValue={chosen ? chosen.text : props.value}
-        onInputChange={(text) => {
-          props.onChange(items.find((item) => item.text === text)?.value ?? text);
-        }}
+        onInputChange={(text) => props.onChange(items.find((item) => item.text === text)?.value ?? text)}
         onChange={(key) => {
           if (key !== null) props.onChange(String(key));
         }}

@@ -3,9 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Keystatic changes the address without loading a page, and says so to nobody. */
 function onAddressChange(onChange: () => void): () => void {
   const timer = setInterval(onChange, 500);
-  return () => {
-    clearInterval(timer);
-  };
+  return () => clearInterval(timer);
 }
 
 /** The path of the page that the editor shows. */

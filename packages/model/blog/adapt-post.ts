@@ -21,7 +21,7 @@ export function levelHeadings(html: string, top: 2 | 3): string {
     if (digit === undefined) return;
     const written = Number(digit);
     while ((above.at(-1) ?? 0) >= written) above.pop();
-    node.tagName = `h${String(Math.min(lowest, top + above.length))}`;
+    node.tagName = `h${Math.min(lowest, top + above.length)}`;
     above.push(written);
   });
   return writeHtml(tree);

@@ -28,7 +28,7 @@ export function checkColors(colors: Colors): Problem[] {
     grounds.flatMap((ground): Problem[] => {
       const found = contrast(colors[name], colors[ground]);
       if (found >= least) return [];
-      const advice = `is ${colors[name]}, whose contrast to ${ground} (${colors[ground]}) is ${found.toFixed(2)}: write a color with at least ${String(least)}`;
+      const advice = `is ${colors[name]}, whose contrast to ${ground} (${colors[ground]}) is ${found.toFixed(2)}: write a color with at least ${least}`;
       return [{ file: 'content/site.yaml', field: `brand.colors.${name}`, advice }];
     }),
   );

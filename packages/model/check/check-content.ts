@@ -106,7 +106,7 @@ function putBack(values: unknown, long: readonly LongText[]): void {
 const describeLong = (file: string, { place, text, max }: LongText): Problem => ({
   file,
   field: fieldName(place),
-  advice: `has ${String(text.length)} characters once its facts are filled in, where ${String(max)} fit: write it shorter`,
+  advice: `has ${text.length} characters once its facts are filled in, where ${max} fit: write it shorter`,
 });
 
 /** A file with an unknown token is checked with its tokens as written, so that its other problems are found too. */

@@ -28,7 +28,7 @@ export function checkExhibits(entries: readonly CheckedEntry[]): Problem[] {
         listed.map(({ name }, index) => ({
           name,
           tag: writeTag(kind, name),
-          field: `exhibits.${kind}[${String(index)}]`,
+          field: `exhibits.${kind}[${index}]`,
         })),
       );
       const names = written.map(({ name }) => name);
@@ -55,7 +55,7 @@ export function checkExhibits(entries: readonly CheckedEntry[]): Problem[] {
           const advice =
             count === 0
               ? `is not in the text: write ${tag} on a line of its own where it belongs, or remove the exhibit`
-              : `is in the text ${String(count)} times: keep one ${tag}`;
+              : `is in the text ${count} times: keep one ${tag}`;
           return [{ file, field, advice }];
         }),
       ];

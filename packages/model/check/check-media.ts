@@ -134,8 +134,8 @@ const shapeTolerance = 0.02;
 function adviseOnSize({ size }: MediaFile, required: RequiredSize | undefined): string | undefined {
   if (!size || !required) return undefined;
   const { width, height, hasShape } = required;
-  const found = `which is ${String(size.width)}×${String(size.height)}`;
-  const least = height > 1 ? `${String(width)}×${String(height)}` : `${String(width)} wide`;
+  const found = `which is ${size.width}×${size.height}`;
+  const least = height > 1 ? `${width}×${height}` : `${width} wide`;
   if (size.width < width || size.height < height) return `${found}: put a picture there that is at least ${least}`;
   const isOff = hasShape && Math.abs(size.width / size.height / (width / height) - 1) > shapeTolerance;
   return isOff ? `${found}, another shape than its place: cut it to ${least}` : undefined;

@@ -73,7 +73,7 @@ function checkPlannerPackages(entries: readonly CheckedEntry[], files: readonly 
   return (planner.data as ContentData<'planner'>).packages.flatMap(({ tier }, index): Problem[] => {
     if (names.includes(tier)) return [];
     const advice = `names ${tier}, which is not a package: write the name of one of content/packages.yaml${nearestOf(tier, names)}`;
-    return [{ file: planner.file, field: `packages[${String(index)}].tier`, advice }];
+    return [{ file: planner.file, field: `packages[${index}].tier`, advice }];
   });
 }
 
@@ -85,7 +85,7 @@ function checkClaims(entries: readonly CheckedEntry[]): Problem[] {
   return (Array.isArray(figures) ? figures : []).flatMap(({ name }, index): Problem[] => {
     if (!claims || figures.findIndex((other) => other.name === name) === index) return [];
     const advice = `is ${name}, as another figure's: give each a name of its own`;
-    return [{ file: claims.file, field: `figures[${String(index)}].name`, advice }];
+    return [{ file: claims.file, field: `figures[${index}].name`, advice }];
   });
 }
 
@@ -106,7 +106,7 @@ function checkMenus(entries: readonly CheckedEntry[], routes: Routes): Problem[]
         routes.all.some((route) => route.key === undefined && route.file === file),
     );
     return added.slice(Math.max(0, most - listed.length)).map(({ file }): Problem => {
-      const advice = `is one entry too many: the ${field} has room for ${String(most)}; remove it here, or one in content/navigation.yaml`;
+      const advice = `is one entry too many: the ${field} has room for ${most}; remove it here, or one in content/navigation.yaml`;
       return { file, field, advice };
     });
   });

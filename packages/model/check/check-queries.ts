@@ -103,7 +103,7 @@ function checkAnswer({ file, query, title = '', heading: main, lead }: Copy): Pr
   const least = Math.ceil(asked.length / 2);
   const unsaid = missingIn(lead);
   if (asked.length - unsaid.length < least) {
-    const advice = `has ${String(asked.length - unsaid.length)} of the ${String(asked.length)} words of the query "${query}": write at least ${String(least)}; it lacks ${quote(unsaid)}`;
+    const advice = `has ${asked.length - unsaid.length} of the ${asked.length} words of the query "${query}": write at least ${least}; it lacks ${quote(unsaid)}`;
     problems.push({ file, field: 'lead', advice });
   }
   return problems;

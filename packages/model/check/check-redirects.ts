@@ -16,7 +16,7 @@ export function checkRedirects(
   for (const [index, { from }] of redirects.entries()) if (!places.has(from)) places.set(from, index);
   const problem = (index: number, field: 'from' | 'to', advice: string): Problem => ({
     file: entry.file,
-    field: `redirects[${String(index)}].${field}`,
+    field: `redirects[${index}].${field}`,
     advice,
   });
   return redirects.flatMap(({ from, to }, index) => {
@@ -26,7 +26,7 @@ export function checkRedirects(
       problems.push(problem(index, 'from', `is ${from}, which is a page of the site: remove this redirect`));
     }
     if (first !== undefined && first !== index) {
-      problems.push(problem(index, 'from', `is ${from}, as redirects[${String(first)}] is: keep one of them`));
+      problems.push(problem(index, 'from', `is ${from}, as redirects[${first}] is: keep one of them`));
     }
     if (places.has(bareAddress(to))) {
       problems.push(problem(index, 'to', `is ${to}, which leads on to another page: write that page here`));

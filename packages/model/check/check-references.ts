@@ -183,7 +183,7 @@ function isEntryAddress(address: string, { named, routes }: Pick<Context, 'named
 
 function adviseOn({ kind, value, place }: Reference, file: string, context: Context): string | undefined {
   if (value.length > longestName) {
-    return `is ${show(value)}, which is longer than any name or address: write at most ${String(longestName)} characters`;
+    return `is ${show(value)}, which is longer than any name or address: write at most ${longestName} characters`;
   }
   switch (kind) {
     case 'picture':
@@ -211,12 +211,10 @@ function checkDuplicateIds(entries: readonly CheckedEntry[]): Problem[] {
   const owners = new Map<string, string>();
   return entries.flatMap(({ name, file, data: { id } }) => {
     if (typeof id !== 'number') return [];
-    const key = `${name} ${String(id)}`;
+    const key = `${name} ${id}`;
     const owner = owners.get(key);
     owners.set(key, owner ?? file);
-    return owner === undefined
-      ? []
-      : [{ file, field: 'id', advice: `is ${String(id)}, as in ${owner}: write a free number` }];
+    return owner === undefined ? [] : [{ file, field: 'id', advice: `is ${id}, as in ${owner}: write a free number` }];
   });
 }
 

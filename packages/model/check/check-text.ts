@@ -155,7 +155,7 @@ function listReferences({ type, tag, attributes }: Node, field: string): Referen
 export function checkText({ file, body, bodyLine }: Omit<RawEntry, 'data'>, facts: Facts): TextFindings {
   const problems: Problem[] = [];
   const references: Reference[] = [];
-  const fieldOf = (lines: readonly number[]) => `line ${String((lines[0] ?? 0) + bodyLine)}`;
+  const fieldOf = (lines: readonly number[]) => `line ${(lines[0] ?? 0) + bodyLine}`;
   const report = (lines: readonly number[], ...advices: readonly string[]) => {
     problems.push(...advices.map((advice) => ({ file, field: fieldOf(lines), advice })));
   };

@@ -29,7 +29,7 @@ export function readFileState(place: string): FileState | undefined {
   const found = lstatSync(place, { throwIfNoEntry: false });
   if (!found) return undefined;
   const { ino, size, mtimeMs } = found;
-  return { place, size, changedAt: mtimeMs, id: `${String(ino)} ${String(size)} ${String(mtimeMs)}` };
+  return { place, size, changedAt: mtimeMs, id: `${ino} ${size} ${mtimeMs}` };
 }
 
 function listFolder(place: string): Dirent[] {

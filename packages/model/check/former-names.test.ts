@@ -33,7 +33,7 @@ test('texts that still say the name, city or phone from before a takeover are li
     expect.arrayContaining([
       `${path.basename(member)} quote still says +13055550142, ${where}`,
       `${path.basename(member)} title still says Regulus Films, ${where}`,
-      `services.mdoc line ${String(line)} still says Miami, ${where}`,
+      `services.mdoc line ${line} still says Miami, ${where}`,
     ]),
   );
 });

@@ -62,7 +62,7 @@ export async function adviseOnFormerNames(folder: string, entries: readonly RawE
     const fields = listTexts(contentFiles[name].schema, data).map(
       ({ path, value }) => [fieldName(path), value] as const,
     );
-    const lines = body.split('\n').map((line, index) => [`line ${String(bodyLine + index)}`, line] as const);
+    const lines = body.split('\n').map((line, index) => [`line ${bodyLine + index}`, line] as const);
     return [...fields, ...lines].flatMap(([field, text]) => {
       const found = former.find(({ pattern }) => pattern.test(text));
       if (!found) return [];

@@ -33,7 +33,7 @@ function listPlacedTexts({ name, file, data, body, bodyLine }: RawEntry): Placed
   );
   const paragraphs = [...body.matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map(({ 0: text, index }) => ({
     file,
-    field: `line ${String(bodyLine + body.slice(0, index).split('\n').length - 1)}`,
+    field: `line ${bodyLine + body.slice(0, index).split('\n').length - 1}`,
     text,
   }));
   return [...fields, ...paragraphs];
@@ -71,7 +71,7 @@ export function adviseOnReading(texts: readonly PlacedText[]): Problem[] {
     if (!weighedFields.includes(field) || listWords(text).length < fewestWeighedWords) return [];
     const years = Math.round(readingYears(text));
     if (years <= mostYears) return [];
-    const advice = `reads as if for ${String(years)} years of school: write shorter words, or two sentences of it`;
+    const advice = `reads as if for ${years} years of school: write shorter words, or two sentences of it`;
     return [{ file, field, advice }];
   });
 }
@@ -175,7 +175,7 @@ function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
     const isUsed = alwaysUsed.includes(name) || sources.some((source) => source.includes(name));
     const advices = [
       ...(isUsed ? [] : ['is named by no content file: name it in one, or delete it']),
-      ...(bytes > mostBytes ? [`has ${String(Math.ceil(bytes / 1000))} kB: save it with at most 500 kB`] : []),
+      ...(bytes > mostBytes ? [`has ${Math.ceil(bytes / 1000)} kB: save it with at most 500 kB`] : []),
     ];
     return advices.map((advice) => ({ file, field: '', advice }));
   });

@@ -17,7 +17,7 @@ export interface Problem {
 /** A field's path as messages show it, such as `tiers[0].name`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
-    (name, part) => (typeof part === 'number' ? `${name}[${String(part)}]` : `${name}${name && '.'}${String(part)}`),
+    (name, part) => (typeof part === 'number' ? `${name}[${part}]` : `${name}${name && '.'}${String(part)}`),
     '',
   );
 }
@@ -35,7 +35,7 @@ export interface Fault {
 export function problemAt(file: string, text: string, { at, advice, isLine }: Fault, lead = 0): Problem {
   const above = text.slice(0, at).split('\n');
   const line = above.length + lead;
-  return { file, line, column: (above.at(-1) ?? '').length + 1, field: isLine ? `line ${String(line)}` : '', advice };
+  return { file, line, column: (above.at(-1) ?? '').length + 1, field: isLine ? `line ${line}` : '', advice };
 }
 
 /** A whole text between quotes that are part of it: somebody may have meant those of YAML. */
@@ -68,6 +68,6 @@ export function describeProblem({ file, line, column, field, advice }: Problem):
 
 /** Every problem on its line, then how many there are. */
 export function describeProblems(problems: readonly Problem[]): string {
-  const count = `${String(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
   return `${problems.map(describeProblem).join('\n')}\n\n${count} in content. Nothing was built.`;
 }

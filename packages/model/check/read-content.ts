@@ -184,7 +184,7 @@ function readFiles(folders: ByFolder, name: ContentName, code?: string): RawCont
       problems.push({ file: file.file, field: '', advice });
     }
     if (isTooLarge(state)) {
-      const advice = `has more than ${String(largestFile / 1_000_000)} MB, which is more than any page shows: divide it`;
+      const advice = `has more than ${largestFile / 1_000_000} MB, which is more than any page shows: divide it`;
       problems.push({ file: file.file, field: '', advice });
       continue;
     }

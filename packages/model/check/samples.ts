@@ -21,7 +21,7 @@ const samplesOf = perEntry(({ name, file, data, body, bodyLine }: RawEntry): rea
   }
   const listed = (Array.isArray(sample) ? sample : []).map((field: unknown) => ({
     file,
-    field: field === 'body' ? `line ${String(bodyLine)}` : String(field),
+    field: field === 'body' ? `line ${bodyLine}` : String(field),
     advice: byList,
   }));
   const texts = listTexts(contentFiles[name].schema, data).map(({ path, value, meaning }) => {
@@ -29,7 +29,7 @@ const samplesOf = perEntry(({ name, file, data, body, bodyLine }: RawEntry): rea
     return { field: fieldName(path), value, isPicture };
   });
   const lines = body.split('\n').map((value, index) => {
-    return { field: `line ${String(bodyLine + index)}`, value, isPicture: false };
+    return { field: `line ${bodyLine + index}`, value, isPicture: false };
   });
   const found = [...texts, ...lines].flatMap(({ field, value, isPicture }): Problem[] => [
     ...(isPicture ? [{ file, field, advice: 'is a sample: choose a picture of yours' }] : []),

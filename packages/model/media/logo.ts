@@ -24,7 +24,7 @@ export function adviseOnLogo(file: Buffer, ending: string): string | undefined {
   if (ending === '.svg') {
     const svg = file.toString();
     const [unsafe, ...others] = listUnsafe(svg);
-    const more = others.length > 0 ? ` and ${String(others.length)} more` : '';
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
     if (unsafe !== undefined) {
       return `has ${unsafe}${more}, which a logo may not have, since it may run or load something: ${again} takes it out`;
     }
@@ -32,5 +32,5 @@ export function adviseOnLogo(file: Buffer, ending: string): string | undefined {
   }
   if (file.length <= logoBytes) return undefined;
   const kilobytes = String(Math.ceil(file.length / 1000));
-  return `is ${kilobytes} kB, and every page loads it: ${again} makes it smaller, to at most ${String(logoBytes / 1000)} kB`;
+  return `is ${kilobytes} kB, and every page loads it: ${again} makes it smaller, to at most ${logoBytes / 1000} kB`;
 }

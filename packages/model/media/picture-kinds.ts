@@ -23,7 +23,7 @@ export function isPictureFolder(name: string): name is PictureFolder {
 
 /** A kind's size in words, such as `1280×720` or `1200 pixels wide`. */
 export function pictureSize({ width, height }: PictureKind): string {
-  return height ? `${String(width)}×${String(height)}` : `${String(width)} pixels wide`;
+  return height ? `${width}×${height}` : `${width} pixels wide`;
 }
 
 /** The folder of content/media for logos, which may have any shape. */

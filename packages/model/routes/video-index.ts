@@ -6,5 +6,5 @@ export const videosPerIndexPage = 24;
  * @param first the address of the first, which is number 1.
  */
 export function indexPath(first: string, page: number): string {
-  return page === 1 ? first : `${first}/${String(page)}`;
+  return page === 1 ? first : `${first}/${page}`;
 }

@@ -93,10 +93,10 @@ export function text(what: string, { min = 1, max = 400, ...kind }: Partial<Omit
         abort: true,
       })
       .refine((value) => value.replace(token, ' '.repeat(tokenRoom)).length >= min, {
-        error: (issue) => `has ${countOf(issue.input)} characters: write at least ${String(min)}`,
+        error: (issue) => `has ${countOf(issue.input)} characters: write at least ${min}`,
       })
       .refine((value) => value.replace(token, '').length <= max, {
-        error: (issue) => `has ${countOf(issue.input)} characters: write at most ${String(max)}`,
+        error: (issue) => `has ${countOf(issue.input)} characters: write at most ${max}`,
       })
       .register(fieldMeanings, { kind: 'text', what, max, ...(min > 1 && { min }), ...kind })
       .register(fieldAdvice, { advice: `write ${what}` })
@@ -133,14 +133,14 @@ export function list<Item extends z.ZodType>(item: Item, what: string, { min = 1
     z
       .array(item, advise(`write a list of ${what}`))
       // Unlike `min` and `max`, these do not run on values that are not lists.
-      .refine(({ length }) => length >= min, `is too short: write at least ${String(min)} ${what}`)
-      .refine(({ length }) => length <= max, `is too long: write at most ${String(max)} ${what}`)
+      .refine(({ length }) => length >= min, `is too short: write at least ${min} ${what}`)
+      .refine(({ length }) => length <= max, `is too long: write at most ${max} ${what}`)
       .register(fieldAdvice, { advice: `write a list of ${what}`, min, max })
   );
 }
 
 export function wholeNumber(what: string, min: number, max: number) {
-  const advice = `write ${what}, a whole number from ${String(min)} to ${String(max)}`;
+  const advice = `write ${what}, a whole number from ${min} to ${max}`;
   const asText = `is text: ${advice}, without quotes`;
   return z
     .int({ error: (issue) => (typeof issue.input === 'string' ? asText : advise(advice).error(issue)) })

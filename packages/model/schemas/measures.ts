@@ -6,7 +6,7 @@ import { formatted, name, show } from './fields.ts';
 
 /** A number that need not be whole, such as 2.5. */
 export function amount(what: string, min: number, max: number) {
-  const advice = `write ${what}, a number from ${String(min)} to ${String(max)}`;
+  const advice = `write ${what}, a number from ${min} to ${max}`;
   return z
     .number({
       error: ({ input }) => {

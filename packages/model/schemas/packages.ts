@@ -26,7 +26,7 @@ export const packagesSchema = entry({
       context.addIssue({
         code: 'custom',
         path: ['tiers', index, 'cells'],
-        message: `has ${String(tier.cells.length)} entries: write ${String(packages.rows.length)}, one for each of rows`,
+        message: `has ${tier.cells.length} entries: write ${packages.rows.length}, one for each of rows`,
       });
     }
   });

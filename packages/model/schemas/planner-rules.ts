@@ -149,7 +149,7 @@ function* findContradictions({ questions, packages, offers }: PlannerRules): Gen
         for (const [what, figure] of isBeside ? listFigures(before) : []) {
           const own = figures.get(what) ?? 0;
           if (own >= figure) continue;
-          const message = `contradicts the scale: ${answer.id} asks for ${String(own)} ${what}, ${before.id} before it for ${String(figure)}: write at least that`;
+          const message = `contradicts the scale: ${answer.id} asks for ${own} ${what}, ${before.id} before it for ${figure}: write at least that`;
           yield { path: ['questions', at, 'answers', index, 'needs'], message };
         }
       }
@@ -159,7 +159,7 @@ function* findContradictions({ questions, packages, offers }: PlannerRules): Gen
     const before = packages[index - 1];
     for (const field of ['halfDays', 'people', 'places'] as const) {
       if (!before || limit[field] >= before[field]) continue;
-      const message = `is ${String(limit[field])}, less than ${before.tier} holds: put the smallest package first`;
+      const message = `is ${limit[field]}, less than ${before.tier} holds: put the smallest package first`;
       yield { path: ['packages', index, field], message };
     }
     for (const [place, id] of (limit.without ?? []).entries()) {

@@ -90,7 +90,7 @@ export const reelPageSchema = entry({
       context.addIssue({ code: 'custom', path, message });
     }
     if (readTimecode(at) >= durationSeconds) {
-      const message = `is ${at}, after the end of a film of ${String(durationSeconds)} seconds: write an earlier moment`;
+      const message = `is ${at}, after the end of a film of ${durationSeconds} seconds: write an earlier moment`;
       context.addIssue({ code: 'custom', path, message });
     }
   }

@@ -14,6 +14,6 @@ function faultsOf(changed: typeof sizes): string[] {
 
 it('frame sizes start with the largest, since the others are cut from it', () => {
   const fault = (_: unknown, index: number) =>
-    `frameSizes.sizes.${String(index + 1)} is larger than the format before it: put the largest first`;
+    `frameSizes.sizes.${index + 1} is larger than the format before it: put the largest first`;
   expect(faultsOf(sizes.toReversed())).toEqual(sizes.slice(1).map(fault));
 });

@@ -27,9 +27,7 @@ function listStrange(
     if (!Array.isArray(words)) return say(`is no list: write one as long as that of ${file}`);
     const { length } = Array.isArray(first) ? first : [];
     if (words.length > length) {
-      return say(
-        `has ${String(words.length)} items, and ${file} has ${String(length)}: write as many, in the same order`,
-      );
+      return say(`has ${words.length} items, and ${file} has ${length}: write as many, in the same order`);
     }
     return words.flatMap((item: unknown, index) =>
       listStrange(element, (first as unknown[])[index], item, file, [...at, index]),
@@ -60,7 +58,7 @@ function checkTags(first: RawEntry, { file, body, bodyLine }: RawEntry): Problem
   const name = (tags: readonly string[]) =>
     (tags[index < 0 ? there.length : index] ?? 'nothing').replace(/^\w.*/, '{% $& %}');
   const advice = `has other tags than ${first.file}: write ${name(there)} where it has ${name(here)}, so that both have the same in the same order`;
-  return [{ file, field: `line ${String(bodyLine)}`, advice }];
+  return [{ file, field: `line ${bodyLine}`, advice }];
 }
 
 /** The problems of a translated file, apart from those of the words themselves. */

@@ -27,7 +27,7 @@ export async function readFormerWords(
       () => '',
     );
   // Saves of the editor are on a branch of their own.
-  const limit = `--max-count=${String(mostVersions)}`;
+  const limit = `--max-count=${mostVersions}`;
   const commits = await git('log', '--branches', 'HEAD', limit, '--format=%H', '--', file);
   for (const commit of commits.split('\n').filter(Boolean)) {
     const { entry } = parseEntry(first, await git('show', `${commit}:./${file}`));

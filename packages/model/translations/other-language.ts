@@ -19,7 +19,7 @@ function listWritten({ name, data, file, body, bodyLine }: RawEntry): PlacedText
     return meaning?.kind === 'text' && !meaning.isName ? [{ field: fieldName(path), text: value }] : [];
   });
   if (!file.endsWith('.mdoc')) return fields;
-  return [...fields, ...readLines(body).map((text) => ({ field: `line ${String(bodyLine)}`, text }))];
+  return [...fields, ...readLines(body).map((text) => ({ field: `line ${bodyLine}`, text }))];
 }
 
 const listWords = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];

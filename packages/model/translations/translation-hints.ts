@@ -12,7 +12,7 @@ const mostNamed = 5;
 
 function nameSome(names: readonly string[]): string {
   const more = names.length - mostNamed;
-  return names.slice(0, mostNamed).join(', ') + (more > 0 ? ` and ${String(more)} more` : '');
+  return names.slice(0, mostNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** A file as the command takes it, such as `es/pages/about`. */
@@ -23,7 +23,7 @@ export function translationName({ file }: Pick<RawEntry, 'file'>, code: string):
 /** The texts of a file that its translation lacks. */
 function adviseOnMissing({ first, translation, lacks }: TranslationState): Problem[] {
   if (!translation || lacks.length === 0) return [];
-  const advice = `lacks ${String(lacks.length)} ${lacks.length === 1 ? 'text' : 'texts'} of ${first.file}, said there in the first language: ${nameSome(lacks)}`;
+  const advice = `lacks ${lacks.length} ${lacks.length === 1 ? 'text' : 'texts'} of ${first.file}, said there in the first language: ${nameSome(lacks)}`;
   return [{ file: translation.file, field: '', advice }];
 }
 
@@ -50,7 +50,7 @@ function adviseOnAll(
 ): Problem[] {
   if (states.length === 0) return [];
   const names = states.map(({ first }) => first.file.replace('content/', ''));
-  const count = `${String(names.length)} ${names.length === 1 ? 'file' : 'files'}`;
+  const count = `${names.length} ${names.length === 1 ? 'file' : 'files'}`;
   return [{ file: `content/${code}`, field: '', advice: say(count, nameSome(names)) }];
 }
 

@@ -56,7 +56,7 @@ export const fallbackFamily = 'Text Fallback';
 /** Up to this part wider or narrower, a system's font breaks lines nearly where the face does, as it is. */
 const tolerance = 0.06;
 
-const percent = (share: number) => `${String(Math.round(share * 1000) / 10)}%`;
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /**
  * Lends the measures of a text face to a font of the visitor's system, so that lines break, and stand, where they do on
@@ -74,7 +74,7 @@ export function writeFallback(system: Face['system'], regular: FaceMeasures, bol
     .map(({ names, weight, ascent, descent, size }) => {
       const source = names.map((name) => `local("${name}")`).join(',');
       const measures = `size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%`;
-      return `@font-face{font-family:${fallbackFamily};src:${source};font-weight:${String(weight)};${measures}}`;
+      return `@font-face{font-family:${fallbackFamily};src:${source};font-weight:${weight};${measures}}`;
     })
     .join('');
 }

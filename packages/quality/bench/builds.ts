@@ -31,7 +31,7 @@ async function measureEdit(bench: Bench): Promise<Row> {
   // The first one fills the caches.
   await time(bench, ...build);
   const seconds = await Array.fromAsync({ length: runCount }, async (_, at) => {
-    video.set('description', `Take ${String(at)}: two friends, one night, and a car that does not start in the rain.`);
+    video.set('description', `Take ${at}: two friends, one night, and a car that does not start in the rain.`);
     await writeFile(file, String(video));
     return time(bench, ...build);
   });

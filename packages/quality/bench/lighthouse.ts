@@ -38,7 +38,7 @@ async function runOnce(url: string, port: number): Promise<Result> {
 /** The results of each kind of page, and of the blank page under its own name, by the page's address. */
 const runAll = once(async ({ site, blank, signal }) => {
   const port = await findFreePort();
-  await using browser = await launchBrowser({ args: [`--remote-debugging-port=${String(port)}`] });
+  await using browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] });
   const urls = new Map(listPainted(site.dist).map((address) => [address, site.origin + address]));
   const results = new Map<string, Result[]>();
   for (const [address, url] of urls.set('blank page', blank.origin)) {
@@ -48,9 +48,7 @@ const runAll = once(async ({ site, blank, signal }) => {
       return runOnce(url, port).catch(async () => runOnce(url, port));
     });
     results.set(address, runs);
-    console.log(
-      `Lighthouse ${String(results.size)} of ${String(urls.size)}, Chromium ${browser.version()}: ${address}`,
-    );
+    console.log(`Lighthouse ${results.size} of ${urls.size}, Chromium ${browser.version()}: ${address}`);
   }
   return results;
 });
@@ -61,7 +59,7 @@ async function measure(bench: Bench, row: Omit<Row, 'figure'>, read: (result: Re
   const blank = figures.get('blank page') ?? NaN;
   figures.delete('blank page');
   const found = worst(row, figures);
-  return { ...found, note: `${found.note ?? ''}; blank page ${String(Math.round(blank))}` };
+  return { ...found, note: `${found.note ?? ''}; blank page ${Math.round(blank)}` };
 }
 
 const scoreRow = (name: string, id: string) => (bench: Bench) => {

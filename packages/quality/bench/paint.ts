@@ -29,9 +29,10 @@ async function openOnce(browser: Browser, { origin }: OpenSite, address: string)
   await page.goto(origin + address, { waitUntil: 'networkidle' });
   return await page.evaluate(async () => {
     const largest = await new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => {
-        resolve(list.getEntries().at(-1)?.startTime ?? NaN);
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? NaN)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
     });
     return { first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN, largest };
   });

@@ -56,7 +56,7 @@ export function pickWorst(rows: readonly Row[]): Row {
   const [first] = rows.toSorted((a, b) => (isLowWorse ? a.figure - b.figure : b.figure - a.figure));
   if (!first) throw new Error('There is no page to measure');
   const missed = rows.filter((row) => judge(row) === 'missed').length;
-  const count = missed > 0 ? `; ${String(missed)} of ${String(rows.length)} pages miss the target` : '';
+  const count = missed > 0 ? `; ${missed} of ${rows.length} pages miss the target` : '';
   return { ...first, note: `${first.note ?? ''}${count}` };
 }
 

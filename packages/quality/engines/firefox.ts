@@ -64,10 +64,7 @@ export async function openFirefox({ hasScripts, proxyPort }: Start): Promise<Vis
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     // Puppeteer's own would wait for a page to load that Firefox has kept.
-    goBack: () =>
-      page.evaluate(() => {
-        history.back();
-      }),
+    goBack: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };

@@ -65,6 +65,6 @@ await runMain(async () => {
   const passed = tests.filter((test) => test.result().state === 'passed').length;
   await vitest.close();
   await writeFile(path.join(root, 'docs/engines.md'), describeEngines(tests));
-  console.log(`${String(passed)} passed, ${String(failed)} failed`);
+  console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;
 });

@@ -19,7 +19,7 @@ export async function openWebkit({ hasScripts, proxyPort }: Start): Promise<Visi
   });
   // A driver for each browser: one hangs at its second.
   const service = new DriverService.Builder(program).setLoopback(true).build();
-  const proxy = [`--proxy=http://127.0.0.1:${String(proxyPort)}`, '--ignore-host=localhost'];
+  const proxy = [`--proxy=http://127.0.0.1:${proxyPort}`, '--ignore-host=localhost'];
   const args = ['--automation', ...proxy, `--enable-javascript=${String(hasScripts)}`];
   const driver = await new Builder()
     .usingServer(await service.start())

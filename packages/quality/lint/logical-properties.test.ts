@@ -20,7 +20,7 @@ function listPhysical(files: readonly string[], physical: RegExp): string[] {
     readFileSync(path.join(source, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        physical.test(line) && !isPhysical.test(line) ? `${file}:${String(index + 1)}: ${line.trim()}` : [],
+        physical.test(line) && !isPhysical.test(line) ? `${file}:${index + 1}: ${line.trim()}` : [],
       ),
   );
 }

@@ -71,7 +71,7 @@ await runMain(async () => {
       await menu.click();
       await shoot('menu-open');
     }
-    console.log(`Written to screens/${String(viewport.width)}/`);
+    console.log(`Written to screens/${viewport.width}/`);
   }
   return 0;
 });

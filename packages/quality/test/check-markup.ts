@@ -94,7 +94,7 @@ function isFault({ type, subType, message, extract = '' }: MarkupMessage): boole
 export function listFaults(folder: string, messages: readonly MarkupMessage[]): string[] {
   const faults = messages.filter(isFault).map(({ url, lastLine, message }) => {
     const file = url === undefined ? 'the checker' : path.relative(folder, url.replace(/^file:/, ''));
-    return `${file}${lastLine === undefined ? '' : `:${String(lastLine)}`}: ${message}`;
+    return `${file}${lastLine === undefined ? '' : `:${lastLine}`}: ${message}`;
   });
   return [...new Set(faults)];
 }
@@ -117,7 +117,7 @@ if (import.meta.main) {
     });
     const faults = listFaults(folder, markupReportSchema.parse(JSON.parse(stdout)).messages);
     for (const fault of faults) console.error(fault);
-    console.log(`${String(pages)} pages checked, ${String(faults.length)} faults`);
+    console.log(`${pages} pages checked, ${faults.length} faults`);
     if (faults.length > 0) process.exitCode = 1;
   } else {
     console.log('skipped: the markup of all pages: no Java here that runs the checker ("java" fails)');

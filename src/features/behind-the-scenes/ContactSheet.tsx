@@ -133,7 +133,7 @@ interface NumberedChapter extends Chapter<SetDay> {
 function numberChapters(videos: readonly SetDay[]): NumberedChapter[] {
   let first = 1;
   return groupByDepartment(videos).map((chapter, index) => {
-    const numbered = { ...chapter, id: `chapter-${String(index + 1)}`, first };
+    const numbered = { ...chapter, id: `chapter-${index + 1}`, first };
     first += chapter.days.length;
     return numbered;
   });
@@ -168,7 +168,7 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
               <p
                 className="slate text-tungsten"
                 data-no-markdown=""
-              >{`${edgeNumber(first)}–${edgeNumber(first + days.length - 1)} / ${String(videos.length)}`}</p>
+              >{`${edgeNumber(first)}–${edgeNumber(first + days.length - 1)} / ${videos.length}`}</p>
             </header>
           )}
           <Days days={days} films={films} first={first} level={name === undefined ? 2 : 3} />

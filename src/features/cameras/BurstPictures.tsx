@@ -48,9 +48,7 @@ export function BurstPictures({ still, sheets, frame, fps, isAsked }: BurstPictu
       { rootMargin: '50%' },
     );
     observer.observe(stage.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
 
   useEffect(() => {
@@ -94,9 +92,9 @@ export function BurstPictures({ still, sheets, frame, fps, isAsked }: BurstPictu
               alt=""
               onLoad={({ currentTarget }) => {
                 // Decoded once, since a browser may discard the pixels of an image that it doesn't show.
-                void createImageBitmap(currentTarget).then((sheet) => {
-                  setLoaded((before) => ({ ...before, [index]: sheet }));
-                });
+                void createImageBitmap(currentTarget).then((sheet) =>
+                  setLoaded((before) => ({ ...before, [index]: sheet })),
+                );
               }}
               src={src}
             />

@@ -28,9 +28,7 @@ function useBurst(fps: number) {
   useEffect(() => {
     if (!isPlaying) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
-    const stop = () => {
-      setHasStarted(false);
-    };
+    const stop = () => setHasStarted(false);
     // Turning on reduced motion stops playback; pressing the button afterward starts it again.
     calm.addEventListener('change', stop);
     let last = performance.now();
@@ -66,9 +64,7 @@ function useBurst(fps: number) {
       setHasStarted(!isPlaying);
     },
     /** One frame on; from the last to the first. */
-    advance: () => {
-      showFrame(isOver ? 0 : frame + 1);
-    },
+    advance: () => showFrame(isOver ? 0 : frame + 1),
   };
 }
 
@@ -95,15 +91,10 @@ function FrameMarks({ fps }: { readonly fps: number }) {
   const mark = Math.min(1, (1.5 * framesInMoment) / width);
   return (
     <div className="rate-ruler">
-      <svg
-        aria-hidden="true"
-        className="block h-4 w-full"
-        preserveAspectRatio="none"
-        viewBox={`0 0 ${String(width)} 16`}
-      >
+      <svg aria-hidden="true" className="block h-4 w-full" preserveAspectRatio="none" viewBox={`0 0 ${width} 16`}>
         <path
           className="stroke-ink-500"
-          d={`M0 8H${String(width)}`}
+          d={`M0 8H${width}`}
           pathLength={framesInMoment}
           strokeDasharray={`${mark.toFixed(4)} ${(1 - mark).toFixed(4)}`}
           strokeWidth="16"
@@ -133,9 +124,7 @@ export function BurstStage({ fps, isChosen, still, sheets, words }: BurstStagePr
         disabled={frameCount === 1}
         max={frameCount - 1}
         min={0}
-        onChange={(event) => {
-          showFrame(event.target.valueAsNumber);
-        }}
+        onChange={(event) => showFrame(event.target.valueAsNumber)}
         type="range"
         value={frame}
       />

@@ -18,7 +18,7 @@ export function GradeCompare({ words, original, graded, caption }: GradeCompareP
 
   useEffect(() => {
     // The server may write no style attribute: the page's security policy forbids them.
-    frame.current?.style.setProperty('--wipe', `${String(position)}%`);
+    frame.current?.style.setProperty('--wipe', `${position}%`);
   }, [position]);
 
   function follow({ clientX, currentTarget }: PointerEvent): void {
@@ -57,13 +57,11 @@ export function GradeCompare({ words, original, graded, caption }: GradeCompareP
         </figure>
         <input
           aria-label={words.divider}
-          aria-valuetext={`${words.spokenAfter} ${String(100 - position)}%`}
+          aria-valuetext={`${words.spokenAfter} ${100 - position}%`}
           className="needs-script wipe-range"
           max={100}
           min={0}
-          onChange={(event) => {
-            setPosition(event.target.valueAsNumber);
-          }}
+          onChange={(event) => setPosition(event.target.valueAsNumber)}
           ref={divider}
           type="range"
           value={position}

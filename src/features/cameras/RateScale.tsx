@@ -92,9 +92,7 @@ export function RateScale({ id, fps, spoken, onChange }: RateScaleProps) {
         id={id}
         max={lastStep}
         min={0}
-        onChange={(event) => {
-          onChange(rateAt(event.target.valueAsNumber));
-        }}
+        onChange={(event) => onChange(rateAt(event.target.valueAsNumber))}
         type="range"
         value={stepOf(fps)}
       />

@@ -28,9 +28,7 @@ export function RateTable({ words, fps, isLive, onChoose }: RateTableProps) {
                 <button
                   aria-pressed={rate === fps}
                   className="rate-name rate-button"
-                  onClick={() => {
-                    onChoose(rate);
-                  }}
+                  onClick={() => onChoose(rate)}
                   type="button"
                 >
                   {formatCount(rate)} {words.unit}

@@ -11,7 +11,7 @@ export interface SizeDrawingProps {
 /** The path of a frame in the middle of another. */
 function outline(outer: FrameSize, inner: FrameSize): string {
   const { x, y } = cornerWithin(outer, inner);
-  return `M${String(x)} ${String(y)}h${String(inner.width)}v${String(inner.height)}h-${String(inner.width)}z`;
+  return `M${x} ${y}h${inner.width}v${inner.height}h-${inner.width}z`;
 }
 
 /** The formats as nested frames over the picture; what the chosen one leaves out is dark. */
@@ -22,7 +22,7 @@ export function SizeDrawing({ picture, sizes, chosen }: SizeDrawingProps) {
   return (
     <div className="size-drawing relative">
       <Picture className="size-full object-cover" picture={picture} size="columns12" />
-      <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox={`0 0 ${String(width)} ${String(height)}`}>
+      <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox={`0 0 ${width} ${height}`}>
         {chosen.name !== whole.name && (
           <path
             className="fill-ink-950"

@@ -37,9 +37,7 @@ export function SizeTable({ titleId, words, chosen, onChoose }: SizeTableProps) 
                     checked={size.name === chosen.name}
                     className="needs-script size-5 shrink-0"
                     name="frame-size"
-                    onChange={() => {
-                      onChoose(size);
-                    }}
+                    onChange={() => onChoose(size)}
                     type="radio"
                     value={size.name}
                   />

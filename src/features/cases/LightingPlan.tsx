@@ -22,11 +22,10 @@ const units = (meters: number) => Math.round(meters * scale);
 function sector(length: number, halfAngle: number): string {
   const radians = (halfAngle * Math.PI) / 180;
   const [x, y] = [units(length * Math.cos(radians)), units(length * Math.sin(radians))];
-  return `M0 0L${String(x)} ${String(-y)}A${String(units(length))} ${String(units(length))} 0 0 1 ${String(x)} ${String(y)}Z`;
+  return `M0 0L${x} ${-y}A${units(length)} ${units(length)} 0 0 1 ${x} ${y}Z`;
 }
 
-const place = ({ x, y, aim = 0 }: Marked) =>
-  `translate(${String(units(x))} ${String(units(y))}) rotate(${String(aim)})`;
+const place = ({ x, y, aim = 0 }: Marked) => `translate(${units(x)} ${units(y)}) rotate(${aim})`;
 
 function Shape({ item }: { readonly item: Marked }) {
   const { kind, x, y, width = 1, depth = 1, length = 1 } = item;
@@ -55,11 +54,7 @@ function Shape({ item }: { readonly item: Marked }) {
     case 'flag':
       return (
         <g transform={place(item)}>
-          <path
-            className="stroke-paper"
-            d={`M0 ${String(-units(length / 2))}V${String(units(length / 2))}`}
-            strokeWidth={5}
-          />
+          <path className="stroke-paper" d={`M0 ${-units(length / 2)}V${units(length / 2)}`} strokeWidth={5} />
         </g>
       );
     case 'camera': {
@@ -114,10 +109,10 @@ export function LightingPlan({ title, width, depth, items }: Plan) {
         >
           <g className="stroke-ink-500">
             {lines(width).map((x) => (
-              <path className="opacity-40" d={`M${String(x)} 0V${String(units(depth))}`} key={x} />
+              <path className="opacity-40" d={`M${x} 0V${units(depth)}`} key={x} />
             ))}
             {lines(depth).map((y) => (
-              <path className="opacity-40" d={`M0 ${String(y)}H${String(units(width))}`} key={y} />
+              <path className="opacity-40" d={`M0 ${y}H${units(width)}`} key={y} />
             ))}
           </g>
           <rect className="fill-none stroke-ink-500" height={units(depth)} width={units(width)} />

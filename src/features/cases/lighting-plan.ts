@@ -34,7 +34,7 @@ export function markItems(items: readonly PlanItem[]): (PlanItem & { readonly ma
   return planKinds.flatMap((kind) =>
     items
       .filter((item) => item.kind === kind)
-      .map((item, index) => ({ ...item, mark: `${letters[kind]}${String(index + 1)}` })),
+      .map((item, index) => ({ ...item, mark: `${letters[kind]}${index + 1}` })),
   );
 }
 

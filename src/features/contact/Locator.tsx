@@ -9,8 +9,8 @@ const steps = (length: number) => Array.from({ length: length / step - 1 }, (_, 
 export function Locator({ position, title }: { readonly position: GeoPosition; readonly title: string }) {
   const [x, y] = [size.width / 2, size.height / 2];
   const lines = [
-    ...steps(size.width).map((at) => `M${String(at)} 0v${String(size.height)}`),
-    ...steps(size.height).map((at) => `M0 ${String(at)}h${String(size.width)}`),
+    ...steps(size.width).map((at) => `M${at} 0v${size.height}`),
+    ...steps(size.height).map((at) => `M0 ${at}h${size.width}`),
   ];
   return (
     // The background is on a separate box, since forced colors don't replace that of a drawing.
@@ -19,17 +19,15 @@ export function Locator({ position, title }: { readonly position: GeoPosition; r
         aria-label={title}
         className="size-full object-cover"
         role="img"
-        viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
+        viewBox={`0 0 ${size.width} ${size.height}`}
       >
         {/* Attributes, and classes that every page has anyway: most sites have a drawn map and don't need this. */}
         <g fill="none" stroke="currentColor">
           <path d={lines.join('')} strokeOpacity={0.15} />
-          <path d={`M${String(x)} 0v${String(size.height)}M0 ${String(y)}h${String(size.width)}`} strokeOpacity={0.6} />
+          <path d={`M${x} 0v${size.height}M0 ${y}h${size.width}`} strokeOpacity={0.6} />
         </g>
         <g className="fill-tungsten">
-          <path
-            d={`M${String(x - 29)} ${String(y)}a29 29 0 1 1 58 0a29 29 0 1 1-58 0Zm2 0a27 27 0 1 0 54 0a27 27 0 1 0-54 0Z`}
-          />
+          <path d={`M${x - 29} ${y}a29 29 0 1 1 58 0a29 29 0 1 1-58 0Zm2 0a27 27 0 1 0 54 0a27 27 0 1 0-54 0Z`} />
           <circle cx={x} cy={y} r={7} />
         </g>
         {/* So that the text is clear of the lines. */}

@@ -18,9 +18,7 @@ function drawRow(row: readonly boolean[], y: number): string {
       .join('')
       .matchAll(/1+/g),
   ];
-  return runs
-    .map(({ index, 0: { length } }) => `M${String(index)} ${String(y)}h${String(length)}v1h-${String(length)}z`)
-    .join('');
+  return runs.map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`).join('');
 }
 
 /**

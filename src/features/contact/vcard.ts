@@ -33,7 +33,7 @@ function joinParts(parts: readonly string[]): string {
 export function createVcard({ company, note, phone, emails, address, position, website }: ContactCard): string {
   const { building = '', street = '', city = '', region = '', postalCode = '', country } = address;
   const mailboxes = emails.flatMap(({ address: email, label }, index) => {
-    const group = `item${String(index + 1)}`;
+    const group = `item${index + 1}`;
     const types = index === 0 ? 'INTERNET,WORK,PREF' : 'INTERNET,WORK';
     return [`${group}.EMAIL;TYPE=${types}:${escapeText(email)}`, `${group}.X-ABLabel:${escapeText(label)}`];
   });

@@ -27,4 +27,4 @@ export function isLarge(tiers: readonly Pick<PackageTier, 'note'>[], index: numb
 }
 
 /** Where a tier stands on the page. */
-export const tierId = (index: number): string => `tier-${String(index + 1)}`;
+export const tierId = (index: number): string => `tier-${index + 1}`;

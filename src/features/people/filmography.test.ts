@@ -75,7 +75,7 @@ it('everybody is followed by as many others, and nobody by themselves', () => {
 
 it('films beside the lead have pictures in whole rows of three, or all of them where there is no row', () => {
   const split = (count: number) => {
-    const { others, rest } = splitByPicture(Array.from({ length: count }, (_, k) => makeVideo(`film-${String(k)}`)));
+    const { others, rest } = splitByPicture(Array.from({ length: count }, (_, k) => makeVideo(`film-${k}`)));
     return [others.length, rest.length];
   };
   expect([1, 3, 4, 6, 9].map((count) => split(count))).toEqual([

@@ -56,13 +56,7 @@ export function BriefActions({ data, state }: { readonly data: PlannerData; read
         >
           {brief.share}
         </button>
-        <button
-          className={buttonClass('quiet')}
-          onClick={() => {
-            print();
-          }}
-          type="button"
-        >
+        <button className={buttonClass('quiet')} onClick={() => print()} type="button">
           {brief.print}
         </button>
         {firstDay !== undefined && lastDay !== undefined && (

@@ -39,13 +39,7 @@ function AnswerList({ data: { words, films }, plan, answers, onChange }: Omit<Sh
             <dt>{title}</dt>
             <dd>
               {answer ?? (assumed === undefined ? '–' : `${assumed} (${words.sheet.assumed})`)}{' '}
-              <button
-                className="print:hidden"
-                onClick={() => {
-                  onChange(id);
-                }}
-                type="button"
-              >
+              <button className="print:hidden" onClick={() => onChange(id)} type="button">
                 {words.sheet.change}
                 <span className="sr-only"> {title}</span>
               </button>

@@ -33,9 +33,7 @@ function Progress({ data: { words }, state: { plan, step, answers, go } }: PartP
                 aria-current={id === step ? 'step' : undefined}
                 aria-label={title}
                 data-answered={answer === undefined ? undefined : ''}
-                onClick={() => {
-                  go(id);
-                }}
+                onClick={() => go(id)}
                 type="button"
               />
             </li>
@@ -44,9 +42,7 @@ function Progress({ data: { words }, state: { plan, step, answers, go } }: PartP
       </ol>
       <p className="slate text-mist">
         <span key={step}>
-          {at < 0
-            ? words.brief.label
-            : `${question} ${String(at + 1)} ${of} ${String(titles.length)} · ${titles[at]?.title ?? ''}`}
+          {at < 0 ? words.brief.label : `${question} ${at + 1} ${of} ${titles.length} · ${titles[at]?.title ?? ''}`}
         </span>
       </p>
     </nav>

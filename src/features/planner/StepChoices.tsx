@@ -21,9 +21,7 @@ export function Choices({ asked: { question, offered, given }, onGive }: Choices
             checked={given.includes(answer)}
             className="needs-script mt-1 size-5 shrink-0"
             name={question.id}
-            onChange={(event) => {
-              onGive(answer.id, event.target.checked);
-            }}
+            onChange={(event) => onGive(answer.id, event.target.checked)}
             type={question.kind === 'many' ? 'checkbox' : 'radio'}
             value={answer.id}
           />
@@ -93,9 +91,7 @@ export function FilmChoices({ name, ranked, film, films, posters, words, onChang
                   checked={film === slug}
                   className="mt-1 shrink-0"
                   name={name}
-                  onChange={() => {
-                    onChange(slug);
-                  }}
+                  onChange={() => onChange(slug)}
                   type="radio"
                   value={slug}
                 />
@@ -109,9 +105,7 @@ export function FilmChoices({ name, ranked, film, films, posters, words, onChang
         <span className="text-small text-mist">{words.anyFilm}</span>
         <select
           className="plan-field"
-          onChange={({ target: { value } }) => {
-            onChange(value === '' ? undefined : value);
-          }}
+          onChange={({ target: { value } }) => onChange(value === '' ? undefined : value)}
           value={film ?? ''}
         >
           <option value="">{words.noFilm}</option>

@@ -29,9 +29,7 @@ function StepFields({ data, state, asked }: Pick<StepFormProps, 'data' | 'state'
         film={answers.film}
         films={data.films}
         name={question.id}
-        onChange={(film) => {
-          set({ film });
-        }}
+        onChange={(film) => set({ film })}
         posters={data.posters}
         ranked={rankFilms(data.rules, new Set(active.map(({ id }) => id))).slice(0, posterCount)}
         words={data.words.steps}
@@ -41,14 +39,7 @@ function StepFields({ data, state, asked }: Pick<StepFormProps, 'data' | 'state'
   return (
     <>
       {question.kind === 'day' && (
-        <DayField
-          day={answers.day}
-          label={data.words.steps.day}
-          today={state.today}
-          onChange={(day) => {
-            set({ day });
-          }}
-        />
+        <DayField day={answers.day} label={data.words.steps.day} today={state.today} onChange={(day) => set({ day })} />
       )}
       <Choices asked={asked} onGive={give} />
     </>
@@ -92,13 +83,7 @@ export function StepForm({ data, state, asked, next, back, isLast }: StepFormPro
           <span key={submit}>{submit}</span>
         </button>
         {back !== undefined && (
-          <button
-            className={buttonClass('quiet')}
-            onClick={() => {
-              go(back);
-            }}
-            type="button"
-          >
+          <button className={buttonClass('quiet')} onClick={() => go(back)} type="button">
             {words.steps.back}
           </button>
         )}

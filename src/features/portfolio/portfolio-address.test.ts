@@ -75,7 +75,7 @@ describe('a group', () => {
     const groups = listGroups(
       names.split(' ').flatMap((name) => (name === '' ? [] : { group: name, groupSlug: groupSlug(name) })),
     );
-    expect(groups.map(({ name, count }) => `${name} ${String(count)}`)).toEqual(listed);
+    expect(groups.map(({ name, count }) => `${name} ${count}`)).toEqual(listed);
     expect(groups.map(({ slug }) => slug)).toEqual(groups.map(({ name }) => groupSlug(name)));
   });
 });
@@ -95,7 +95,7 @@ describe('the index of all videos', () => {
     const film = (group: string, year: number) => ({ group, groupSlug: group, year });
     const music = [film('rock', 2020), film('salsa', 2026), film('rock', 2024), film('rock', 2022)];
     const corporate = [film('training', 2019), film('training', 2021)];
-    const order = orderIndex([music, corporate, []]).map(({ group, year }) => `${group} ${String(year)}`);
+    const order = orderIndex([music, corporate, []]).map(({ group, year }) => `${group} ${year}`);
     const firstOfEach = ['rock 2024', 'training 2021', 'salsa 2026'];
     expect(order).toEqual([...firstOfEach, 'rock 2022', 'training 2019', 'rock 2020']);
   });

@@ -10,7 +10,7 @@ import {
 } from './portfolio-data.ts';
 
 const pages = paginatePortfolio(makeVideos(75, ['Salsa', 'Salsa', 'R&B']));
-const videoOf = (number: number) => `video-${String(number)}`;
+const videoOf = (number: number) => `video-${number}`;
 
 function listOf(files: readonly PortfolioFile[], group: string): PortfolioFile[] {
   return files.filter((file) => file.group === group);

@@ -33,7 +33,7 @@ export function parsePortfolioVideo(value: unknown): PortfolioVideo {
 
 /** The address of a page of a list, in the segments of a query's key; pages count from 1. */
 export function pageKey(category: string, group: string, page: number) {
-  return [localAddress('/data/portfolio'), category, group, `${String(page)}.json`] as const;
+  return [localAddress('/data/portfolio'), category, group, `${page}.json`] as const;
 }
 
 /** The same for one video. */

@@ -18,7 +18,7 @@ export function dialPoint(hour: number, radius: number): { x: number; y: number 
 export function dialTick(hour: number, innerRadius: number, outerRadius: number): string {
   const inner = dialPoint(hour, innerRadius);
   const outer = dialPoint(hour, outerRadius);
-  return `M${String(inner.x)} ${String(inner.y)}L${String(outer.x)} ${String(outer.y)}`;
+  return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
 }
 
 /**
@@ -27,6 +27,6 @@ export function dialTick(hour: number, innerRadius: number, outerRadius: number)
  */
 export function dialArc(from: number, to: number, radius: number): string {
   const stops = [dialPoint(from, radius), dialPoint((from + to) / 2, radius), dialPoint(to, radius)];
-  const [start, ...rest] = stops.map(({ x, y }) => `${String(x)} ${String(y)}`);
-  return `M${start ?? ''}${rest.map((stop) => `A${String(radius)} ${String(radius)} 0 0 1 ${stop}`).join('')}`;
+  const [start, ...rest] = stops.map(({ x, y }) => `${x} ${y}`);
+  return `M${start ?? ''}${rest.map((stop) => `A${radius} ${radius} 0 0 1 ${stop}`).join('')}`;
 }

@@ -31,7 +31,7 @@ describe('sumPromotion', () => {
     fc.assert(
       fc.property(hours, hours, fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 99_999 }), (...drawn) => {
         const [everyHours, hoursADay, months, price] = drawn;
-        const sums = sumPromotion({ ...offer, everyHours, hoursADay, months, price: `$${String(price)}` });
+        const sums = sumPromotion({ ...offer, everyHours, hoursADay, months, price: `$${price}` });
         expect(Math.abs(sums.centsAPlay - (price * 100) / sums.plays)).toBeLessThanOrEqual(0.5);
       }),
     );

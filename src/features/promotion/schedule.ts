@@ -57,16 +57,16 @@ export function listBillLines(
   const { playsADay, days, plays, centsAPlay } = sumPromotion(offer);
   return [
     {
-      sum: `${String(offer.hoursADay)} h ÷ ${String(offer.everyHours)} h`,
+      sum: `${offer.hoursADay} h ÷ ${offer.everyHours} h`,
       figure: String(playsADay),
       words: words.perDay,
     },
     {
-      sum: `${String(playsADay)} × ${String(days)}`,
+      sum: `${playsADay} × ${days}`,
       figure: String(plays),
-      words: `${words.inAll} ${String(days)} ${words.days}`,
+      words: `${words.inAll} ${days} ${words.days}`,
     },
-    { sum: `${offer.price} ÷ ${String(plays)}`, figure: formatCents(centsAPlay), words: words.each, isResult: true },
+    { sum: `${offer.price} ÷ ${plays}`, figure: formatCents(centsAPlay), words: words.each, isResult: true },
     { figure: offer.devices, words: words.devices },
   ];
 }

@@ -96,7 +96,7 @@ async function readPage({ subject }: SitePage): Promise<PageWords> {
     artist,
     lang,
     poster: { avif: smallestOf(poster), plain: poster.src },
-    texts: [description, `${genre}, ${String(year)}, ${location}.`, synopsis, ...crew],
+    texts: [description, `${genre}, ${year}, ${location}.`, synopsis, ...crew],
   };
 }
 

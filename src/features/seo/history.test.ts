@@ -27,9 +27,7 @@ beforeAll(() => {
   execFileSync('git', ['init', '-q'], { cwd: folder });
 });
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const page = (fields: string, body: string) => `---\n${fields}\n---\n${body}\n`;
 

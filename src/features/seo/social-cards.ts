@@ -70,7 +70,7 @@ export interface CardParts {
  */
 export async function drawCard({ picture, words, faces, key }: CardParts, folder = cacheFolder): Promise<Buffer> {
   const name = createHash('sha256')
-    .update(`${await hashFile(picture)} ${String(quality)} ${key}`)
+    .update(`${await hashFile(picture)} ${quality} ${key}`)
     .digest('hex');
   return new BuildCache(folder).keep(`${name}.jpg`, () => draw(picture, words, faces));
 }

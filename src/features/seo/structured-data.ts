@@ -39,7 +39,7 @@ export function videoDescription({ description, synopsis }: Pick<VideoDetails, '
 /** Seconds as an ISO 8601 duration: `PT3M34S`, `PT1H2M9S`. */
 function isoDuration(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
-  return `PT${hours > 0 ? `${String(hours)}H` : ''}${minutes > 0 ? `${String(minutes)}M` : ''}${String(rest)}S`;
+  return `PT${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${rest}S`;
 }
 
 /**

@@ -49,6 +49,6 @@ export function makeVideos(
   groups: readonly [string, ...string[]] = ['Salsa', 'Rock', 'R&B'],
 ): VideoDetails[] {
   return Array.from({ length: count }, (_, index) =>
-    makeVideo(`video-${String(index + 1)}`, { genre: groups[index % groups.length] ?? groups[0] }),
+    makeVideo(`video-${index + 1}`, { genre: groups[index % groups.length] ?? groups[0] }),
   );
 }

@@ -21,7 +21,7 @@ function FrameDialog({ title, frames }: FrameStripProps) {
             <figure>
               <Picture className="frame-large" picture={picture} size="screen" />
               <figcaption className="slate text-mist normal-case">
-                <span className="text-paper">{`${String(index + 1)} / ${String(frames.length)}`}</span> {note}
+                <span className="text-paper">{`${index + 1} / ${frames.length}`}</span> {note}
               </figcaption>
             </figure>
           </li>

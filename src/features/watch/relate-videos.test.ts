@@ -45,7 +45,7 @@ describe('the videos under a watch page', () => {
 it.each([
   ['of one genre', makeVideos(75, ['Salsa'])],
   ['of three genres', makeVideos(75)],
-  ['of 75 genres', Array.from({ length: 75 }, (_, index) => makeVideo(`v${String(index)}`, { genre: String(index) }))],
+  ['of 75 genres', Array.from({ length: 75 }, (_, index) => makeVideo(`v${index}`, { genre: String(index) }))],
 ])('each of 75 videos %s gets three others, all different', (_, videos) => {
   const related = Object.entries(slugsOf(videos));
   expect(related).toHaveLength(75);

@@ -3,12 +3,8 @@ export function startMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#menu');
   if (!menu) return;
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    document.querySelector('[data-menu-open]')?.addEventListener('click', () => {
-      menu.showModal();
-    });
-    menu.querySelector('[data-menu-close]')?.addEventListener('click', () => {
-      menu.close();
-    });
+    document.querySelector('[data-menu-open]')?.addEventListener('click', () => menu.showModal());
+    menu.querySelector('[data-menu-close]')?.addEventListener('click', () => menu.close());
   }
   matchMedia('(width >= 76rem)').addEventListener('change', ({ matches }) => {
     if (matches) menu.close();

@@ -42,7 +42,7 @@ export function startReveals(): void {
         observer.unobserve(target);
         if (isFirstReport) continue;
         if (!target.matches('.reveal-card')) continue;
-        target.style.setProperty('--delay', `${String(cards * cardDelayMs)}ms`);
+        target.style.setProperty('--delay', `${cards * cardDelayMs}ms`);
         cards += 1;
       }
     },

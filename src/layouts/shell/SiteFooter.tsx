@@ -57,7 +57,7 @@ export function SiteFooter({ company, languages, links, year }: SiteFooterProps)
       <div className="page-width flex flex-wrap items-center gap-x-6 py-4 text-mist">
         {company.logo && <Logo alt={company.name} loading="lazy" logo={company.logo.onGround} />}
         <span>
-          © {company.founded === undefined ? '' : `${String(company.founded)}–`}
+          © {company.founded === undefined ? '' : `${company.founded}–`}
           {year} {company.legalName}
         </span>
         <LanguageLinks className="text-paper" languages={languages} />

@@ -20,7 +20,7 @@ export class FailedAnswer extends Error {
   readonly text: string;
 
   constructor(status: number, text: string) {
-    super(`${String(status)}: ${text}`);
+    super(`${status}: ${text}`);
     this.status = status;
     this.text = text;
   }

@@ -8,9 +8,7 @@ describe('tints', () => {
   it('are listed in the order of their numbers', () => {
     const tints = listTints(tokens);
     expect(tints).toHaveLength(16);
-    tints.forEach((hex, at) => {
-      expect(tokens).toContain(`--color-tint-${String(at)}: ${hex};`);
-    });
+    tints.forEach((hex, at) => expect(tokens).toContain(`--color-tint-${at}: ${hex};`));
   });
 
   it('are chosen by what a picture looks like on the whole', () => {

@@ -23,7 +23,7 @@ const side = 16;
  * @param file the picture, from the project's folder.
  */
 export async function readGround(file: string): Promise<Ground | undefined> {
-  const pixels = await cache.keep(`${await hashFile(file)}-${String(side)}`, () =>
+  const pixels = await cache.keep(`${await hashFile(file)}-${side}`, () =>
     sharp(file).resize(side, side, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer(),
   );
   return findGround([...pixels]);

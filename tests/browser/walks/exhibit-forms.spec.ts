@@ -103,12 +103,7 @@ test.describe('a countdown', () => {
   test('what others have written into the storage changes nothing', async ({ page }) => {
     const { path, data, exhibit } = await openForm(page, 'countdown');
     for (const kept of ['{"', 'null', '[1]', '{"day":7}', '{"day":"<b>"}']) {
-      await page.evaluate(
-        ([key = '', value = '']) => {
-          localStorage.setItem(key, value);
-        },
-        [`${data.name} ${path}`, kept],
-      );
+      await page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), [`${data.name} ${path}`, kept]);
       await page.reload();
       await expect(exhibit.getByRole('status').first(), kept).toContainText(/^0 \//);
     }
@@ -132,7 +127,7 @@ test.describe('a score', () => {
     const groupOf = (check: string) => exhibit.getByRole('group', { name: `${check}, ${name}` });
     await exhibit.getByRole('textbox').first().fill(name);
     for (const check of checks) await groupOf(check).getByRole('radio', { name: yes }).check();
-    await expect(sum).toContainText(`${name} ${String(checks.length)} ${of} ${String(checks.length)}`);
+    await expect(sum).toContainText(`${name} ${checks.length} ${of} ${checks.length}`);
     await expect(sum).toContainText(verdicts[0]?.text ?? '');
 
     const first = groupOf(checks[0] ?? '');
@@ -140,7 +135,7 @@ test.describe('a score', () => {
     await page.reload();
     await expect(first.getByRole('radio', { name: unclear })).toBeChecked();
     await expect(first.getByRole('radio', { name: yes })).not.toBeChecked();
-    await expect(sum).toContainText(`${String(checks.length - 1)} ${of}`);
+    await expect(sum).toContainText(`${checks.length - 1} ${of}`);
 
     await exhibit.getByRole('button', { name: words.clear }).click();
     await expect(exhibit.getByText(words.cleared)).toBeVisible();

@@ -151,7 +151,7 @@ test.describe('the hours of a job', () => {
     test('choices say what they add, without a box to tick', async ({ page }) => {
       const { data, exhibit } = await openExhibit(page, 'hours');
       for (const { name, hours } of data.choices) {
-        await expect(exhibit.getByRole('listitem').filter({ hasText: name })).toContainText(`+${String(hours)}`);
+        await expect(exhibit.getByRole('listitem').filter({ hasText: name })).toContainText(`+${hours}`);
       }
       await expect(exhibit.getByRole('checkbox')).toHaveCount(0);
     });

@@ -31,7 +31,7 @@ async function serveInParts(origin: string, cut: string) {
   });
   const port = await listen(server, 0);
   return {
-    origin: `http://localhost:${String(port)}`,
+    origin: `http://localhost:${port}`,
     resolve,
     [Symbol.asyncDispose]: async () => closeServer(server),
   };

@@ -62,7 +62,7 @@ function paintedWidth({ fit, width, height }: LaidPicture, file: Size, scale: nu
 export async function standInForPictures(page: Page): Promise<void> {
   await page.route(/\.(?:avif|webp|jpe?g|png)\?/, async (route) => {
     const { width, height } = await measureFile(page, new URL(route.request().url()).pathname);
-    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"/>`;
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
     await route.fulfill({ body, contentType: 'image/svg+xml' });
   });
 }
@@ -144,7 +144,7 @@ async function listMisfits(
     const painted = paintedWidth(picture, file, scale);
     const isSoft = painted > file.width * mostStretch && picture.widest > file.width;
     if (file.width <= painted * mostSpare && !isSoft) continue;
-    misfits.push(`${where}: ${picture.file} is ${String(file.width)} wide, painted ${painted.toFixed(0)}`);
+    misfits.push(`${where}: ${picture.file} is ${file.width} wide, painted ${painted.toFixed(0)}`);
   }
   return misfits;
 }
@@ -158,7 +158,7 @@ function listLoadingFaults(shown: readonly (readonly LaidPicture[])[]): string[]
   const first = Math.max(0, ...eager.map((index) => (phone[index] ? area(phone[index]) : 0)));
   const waiting = phone.filter((picture) => picture.isLazy && isShown(picture) && area(picture) > first * clearly);
   return [
-    ...(eager.length > 1 ? [`${String(eager.length)} load at once`] : []),
+    ...(eager.length > 1 ? [`${eager.length} load at once`] : []),
     ...waiting.map(({ file }) => `${file} waits, and is the largest on a phone's first screen`),
     ...phone.filter(({ isLazy, isFirst }) => isLazy === isFirst).map(({ file }) => `${file} is half eager`),
     ...eager
@@ -171,15 +171,13 @@ function listLoadingFaults(shown: readonly (readonly LaidPicture[])[]): string[]
 export async function listPictureFaults(page: Page, session: CDPSession): Promise<string[]> {
   const misfits: string[] = [];
   const laid: LaidPicture[][] = [];
-  await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (const { screen, scales } of screens) {
     for (const scale of scales) {
       await setScreen(session, screen, scale);
-      await chooseAgain(page, `${String(screen.width)}-${String(scale)}`);
+      await chooseAgain(page, `${screen.width}-${scale}`);
       const pictures = await listPictures(page);
-      misfits.push(...(await listMisfits(page, pictures, `${String(screen.width)} px at ${String(scale)}×`, scale)));
+      misfits.push(...(await listMisfits(page, pictures, `${screen.width} px at ${scale}×`, scale)));
       if (scale === 2) laid.push(pictures);
     }
   }

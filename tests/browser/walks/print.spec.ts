@@ -21,7 +21,7 @@ async function listPrintFaults(page: Page): Promise<string[]> {
 
     const faults = new Set<string>();
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) faults.add(`${String(scrollWidth)} px wide`);
+    if (scrollWidth > innerWidth) faults.add(`${scrollWidth} px wide`);
     for (const part of document.querySelectorAll('body *')) {
       const { backgroundColor, backgroundImage } = getComputedStyle(part);
       if (isSeen(part) && !(isWhite(backgroundColor) && backgroundImage === 'none')) {

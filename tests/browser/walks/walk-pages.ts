@@ -37,7 +37,7 @@ export async function listOverflow(page: Page): Promise<string[]> {
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > innerWidth + 1 && !isCut(element),
     );
-    return [`${String(scrollWidth)} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
+    return [`${scrollWidth} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
   });
 }
 
@@ -212,7 +212,7 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
     await expectLandmarks(page);
     // The window changes its size as seldom as can be: that takes longer than most of what is asked.
     for (const screen of [desktopScreen, phoneScreen]) {
-      const where = `${path} at ${String(screen.width)} px`;
+      const where = `${path} at ${screen.width} px`;
       await page.setViewportSize(screen);
       expect.soft(await listViolations(page), `${where}: what axe finds`).toEqual([]);
       expect.soft(await listFaintText(page), `${where}: text on pictures`).toEqual([]);
@@ -231,7 +231,7 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
     }
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await told.poll(() => listOverflow(page), `${path} is wider than ${String(width)} px`).toEqual([]);
+      await told.poll(() => listOverflow(page), `${path} is wider than ${width} px`).toEqual([]);
     }
   }
 }

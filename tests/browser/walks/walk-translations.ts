@@ -18,7 +18,7 @@ export async function walkTranslations(page: Page, paths: readonly string[]): Pr
     await expect.soft(page.locator('html'), path).toHaveAttribute('lang', new RegExp(`^${code}\\b`));
     await expectLandmarks(page);
     for (const screen of [desktopScreen, tabletScreen, phoneScreen]) {
-      const where = `${path} at ${String(screen.width)} px`;
+      const where = `${path} at ${screen.width} px`;
       await page.setViewportSize(screen);
       await told.poll(() => listOverflow(page), `${where}: what is wider than the window`).toEqual([]);
       await told.poll(() => listOpeningFaults(page), `${where}: the first lines`).toEqual([]);

@@ -12,7 +12,7 @@ export const isSample = company === sample;
 
 /** Skips tests of the specification's words for content of another company. */
 export function skipOtherCompanies(): void {
-  beforeEach(({ skip }) => {
-    skip(!isSample, `the content is that of ${company}, and this is for the sample of ${sample}`);
-  });
+  beforeEach(({ skip }) =>
+    skip(!isSample, `the content is that of ${company}, and this is for the sample of ${sample}`),
+  );
 }

@@ -80,7 +80,7 @@ describe.each(paths)('the twin of %s', (page) => {
   it('has the words of the page, its headings in their order, and no others', () => {
     const headings: string[] = [];
     visit(twin.tree, 'heading', (node) => {
-      headings.push(`${String(node.depth)} ${squeeze(listWords(node))}`);
+      headings.push(`${node.depth} ${squeeze(listWords(node))}`);
     });
     const expected = main.find('h1, h2, h3, h4, h5, h6').toArray();
     expect(headings).toEqual(expected.map((node) => `${node.tagName.slice(1)} ${squeeze($(node).text())}`));
@@ -92,12 +92,8 @@ describe.each(paths)('the twin of %s', (page) => {
   });
 
   it('has no HTML, no empty items and no references to characters', () => {
-    visit(twin.tree, ({ type }) => {
-      expect(type).not.toBe('html');
-    });
-    visit(twin.tree, 'listItem', (item) => {
-      expect(item.children).not.toEqual([]);
-    });
+    visit(twin.tree, ({ type }) => expect(type).not.toBe('html'));
+    visit(twin.tree, 'listItem', (item) => expect(item.children).not.toEqual([]));
     expect(twin.text).not.toMatch(/&#x?\w+;/);
   });
 

@@ -38,7 +38,7 @@ const listOutlineFaults: Rule = ({ $ }) => {
   const headings = $('h1, h2, h3, h4, h5, h6').toArray();
   const levels = headings.map((node) => Number(node.tagName.slice(1)));
   return [
-    $('h1').length !== 1 && `${String($('h1').length)} h1`,
+    $('h1').length !== 1 && `${$('h1').length} h1`,
     $('h1').text().trim() === '' && 'an empty h1',
     ...headings.map((node, at) => (levels[at] ?? 0) > (levels[at - 1] ?? 0) + 1 && `${$(node).text()} skips a level`),
   ];
@@ -66,7 +66,7 @@ const listListFaults: Rule = ({ $ }) =>
 /** Errors that a browser corrects silently. The nightly run has the W3C's checker, which finds more. */
 const listSyntaxFaults: Rule = ({ html }) => {
   const faults: string[] = [];
-  parse(html, { onParseError: ({ code, startLine }) => faults.push(`line ${String(startLine)}: ${code}`) });
+  parse(html, { onParseError: ({ code, startLine }) => faults.push(`line ${startLine}: ${code}`) });
   return faults;
 };
 
@@ -154,9 +154,8 @@ const listHeadFaults: Rule = (page) => {
   const own = new URL(routes.find(page.path)?.canonical ?? page.path, site.origin).href;
   return [
     page.$('html').attr('lang') !== 'en' && 'another language',
-    title.length > 60 && `the title has ${String(title.length)} characters`,
-    (description.length < 70 || description.length > 160) &&
-      `the description has ${String(description.length)} characters`,
+    title.length > 60 && `the title has ${title.length} characters`,
+    (description.length < 70 || description.length > 160) && `the description has ${description.length} characters`,
     ...Object.entries(expected).map(([name, value]) => readMeta(page, name) !== value && name),
     canonical !== (isKept ? own : undefined) && `canonical: ${String(canonical)}`,
     isKept && !/\S/.test(readMeta(page, 'og:image:alt') ?? '') && 'og:image:alt',
@@ -251,7 +250,7 @@ const cardLimit = 300_000;
 async function measure(address: string): Promise<string> {
   const file = readFileSync(path.join(dist, findBuilt(address) ?? ''));
   const { width, height } = await sharp(file).metadata();
-  return `${String(width)}x${String(height)}`;
+  return `${width}x${height}`;
 }
 
 it('each page’s card is a light picture in the size that networks ask for', async () => {

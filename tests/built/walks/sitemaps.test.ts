@@ -50,9 +50,7 @@ describe('the sitemaps', () => {
   it('would be refused by their schema where they are wrong', () => {
     const wrong =
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><lastmod>today</lastmod></url></urlset>';
-    expect(() => {
-      checkXml(wrong, 'sitemaps.xsd');
-    }).toThrow(/lastmod/);
+    expect(() => checkXml(wrong, 'sitemaps.xsd')).toThrow(/lastmod/);
   });
 
   it('hold every page that is to be kept, in its canonical form, and nothing else', () => {

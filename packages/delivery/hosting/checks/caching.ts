@@ -25,7 +25,7 @@ const isPart =
   async (site) => {
     const { status, headers, body } = await askRange(site, range);
     const start = from < 0 ? whole.length + from : from;
-    const part = `bytes ${String(start)}-${String((to ?? whole.length) - 1)}/${String(whole.length)}`;
+    const part = `bytes ${start}-${(to ?? whole.length) - 1}/${whole.length}`;
     expect.soft([status, headers['content-range']], `${film} ${range}`).toEqual([206, part]);
     expect.soft(body.equals(whole.subarray(start, to)), `${film} ${range}: has its bytes`).toBe(true);
   };
@@ -33,9 +33,9 @@ const isPart =
 /** What a browser gets that has a file, or a part of one. Safari only plays films that it can load in parts. */
 export const cachingChecks = {
   // A weak tag may stand for other bytes: https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3
-  'every type of file: a strong entity tag': checkEach(samples, async (site, place) => {
-    expect.soft(await readTag(site, place), place).toMatch(/^"[^"]+"$/);
-  }),
+  'every type of file: a strong entity tag': checkEach(samples, async (site, place) =>
+    expect.soft(await readTag(site, place), place).toMatch(/^"[^"]+"$/),
+  ),
   'each encoding of a file has its own tag': checkEach(['/', '/about', '/rss.xml'], async (site, place) => {
     const tags = await Promise.all(['br', 'gzip', 'identity'].map(async (accepted) => readTag(site, place, accepted)));
     expect.soft(new Set(tags).size, `${place}: number of tags`).toBe(tags.length);
@@ -43,18 +43,17 @@ export const cachingChecks = {
   'the same tag: 304 without a body': isNotModified(samples, (tag) => tag),
   'the same tag made weak by a proxy: 304': isNotModified(samples, (tag) => `W/${tag.replace(/^W\//, '')}`),
   'one of several tags: 304': isNotModified(['/', '/rss.xml'], (tag) => `"other", ${tag}`),
-  'another tag: 200': checkEach(samples, async (site, place) => {
-    expect.soft((await ask(site, place, { 'If-None-Match': '"other"' })).status, place).toBe(200);
-  }),
+  'another tag: 200': checkEach(samples, async (site, place) =>
+    expect.soft((await ask(site, place, { 'If-None-Match': '"other"' })).status, place).toBe(200),
+  ),
   'films: 206 for a part': checkAll(isPart('bytes=0-9', 0, 10), isPart('bytes=100-', 100)),
   'films: 206 for the last bytes': isPart('bytes=-5', -5),
   'films: 416 for a part after the end': async (site) => {
     const { status, headers } = await askRange(site, 'bytes=999999999-');
-    expect([status, headers['content-range']], film).toEqual([416, `bytes */${String(whole.length)}`]);
+    expect([status, headers['content-range']], film).toEqual([416, `bytes */${whole.length}`]);
   },
-  'films: If-Range with the same tag: the part': async (site) => {
-    expect((await askRange(site, 'bytes=0-9', await readTag(site, film))).status, film).toBe(206);
-  },
+  'films: If-Range with the same tag: the part': async (site) =>
+    expect((await askRange(site, 'bytes=0-9', await readTag(site, film))).status, film).toBe(206),
   'films: If-Range with another tag: the whole file': async (site) => {
     const { status, body } = await askRange(site, 'bytes=0-9', '"other"');
     expect([status, body.equals(whole)], `${film}: status, has all bytes`).toEqual([200, true]);

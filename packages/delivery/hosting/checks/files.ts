@@ -41,13 +41,9 @@ function expectFile(place: string, { status, body }: ReceivedResponse, expected 
 }
 
 const areServed = (list: readonly string[]) =>
-  checkEach(list, async (site, place) => {
-    expectFile(place, await ask(site, place));
-  });
+  checkEach(list, async (site, place) => expectFile(place, await ask(site, place)));
 const areMissing = (list: readonly string[]) =>
-  checkEach(list, async (site, place) => {
-    expectFile(place, await ask(site, place), 404);
-  });
+  checkEach(list, async (site, place) => expectFile(place, await ask(site, place), 404));
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body } as const;
 
@@ -105,9 +101,9 @@ export const fileChecks = {
       expect.soft(head.headers[name], `HEAD ${place}: ${name}`).toBe(get.headers[name]);
     }
   }),
-  'other methods: 405': checkEach(['POST', 'PUT', 'DELETE', 'OPTIONS'], async (site, method) => {
-    expect.soft((await ask(site, '/about', {}, method)).status, method).toBe(405);
-  }),
+  'other methods: 405': checkEach(['POST', 'PUT', 'DELETE', 'OPTIONS'], async (site, method) =>
+    expect.soft((await ask(site, '/about', {}, method)).status, method).toBe(405),
+  ),
   'text, for clients that accept Brotli: Brotli': areSentAs('br', texts, 'br'),
   'text, for clients that accept both, as browsers do: Brotli': areSentAs('br', texts, 'gzip, deflate, br, zstd'),
   'Markdown and the JSON feed: Brotli': areSentAs('br', unusualTexts, 'br'),

@@ -38,9 +38,9 @@ async function expectRules(site: Site, place: string, method = 'GET', as = place
 }
 
 const areCachedAs = (list: readonly string[], listed: (place: string) => string) =>
-  checkEach(list, async (site, place) => {
-    expect.soft((await ask(site, place)).headers['cache-control'], `${place}: Cache-Control`).toBe(listed(place));
-  });
+  checkEach(list, async (site, place) =>
+    expect.soft((await ask(site, place)).headers['cache-control'], `${place}: Cache-Control`).toBe(listed(place)),
+  );
 
 /** Response headers. */
 export const headerChecks = {

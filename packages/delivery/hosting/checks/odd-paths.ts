@@ -58,12 +58,12 @@ async function follow(site: Site, place: string, redirects = 0): Promise<void> {
 /** Requests with odd paths. */
 export const oddPathChecks = {
   'odd paths and requests: never a 5xx': checkAll(
-    checkEach(oddPaths, async (site, place) => {
-      expect.soft((await ask(site, place)).status, short(place)).toBeLessThan(500);
-    }),
-    checkEach(rawRequests, async ({ port }, request) => {
-      expect.soft(await sendBytes(port, request), JSON.stringify(short(request))).toMatch(/^HTTP\/1\.1 [1-4]\d\d/);
-    }),
+    checkEach(oddPaths, async (site, place) =>
+      expect.soft((await ask(site, place)).status, short(place)).toBeLessThan(500),
+    ),
+    checkEach(rawRequests, async ({ port }, request) =>
+      expect.soft(await sendBytes(port, request), JSON.stringify(short(request))).toMatch(/^HTTP\/1\.1 [1-4]\d\d/),
+    ),
   ),
   'odd paths: never a file that is not part of the site': async (siteOfAll) => {
     const known = new Set(readAllBuilt().map((file) => file.toString('latin1')));
@@ -80,7 +80,5 @@ export const oddPathChecks = {
     expect.soft(new URL(location, origin).origin, `${short(place)}: redirects to`).toBe(origin);
   }),
   'odd paths: never an endless redirect': checkEach(oddPaths, (site, place) => follow(site, place)),
-  'a request for *: no 5xx': async (site) => {
-    expect((await ask(site, '*')).status).toBeLessThan(500);
-  },
+  'a request for *: no 5xx': async (site) => expect((await ask(site, '*')).status).toBeLessThan(500),
 } as const satisfies Record<string, Check>;

@@ -62,7 +62,7 @@ export async function listPublished(
   }
   if (beside) {
     const { file, text } = beside;
-    lines.push(`M 100644 inline ${quotePath(file)}`, `data ${String(Buffer.byteLength(text))}`, text);
+    lines.push(`M 100644 inline ${quotePath(file)}`, `data ${Buffer.byteLength(text)}`, text);
   }
   return lines;
 }

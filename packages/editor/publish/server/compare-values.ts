@@ -47,7 +47,7 @@ export function compareField(field: Field, label: string, before: unknown, after
   if (field.kind === 'list') {
     const [old, now] = [listIn(before), listIn(after)];
     if (old.length === now.length) {
-      return now.flatMap((item, index) => compareField(field.item, `${label} ${String(index + 1)}`, old[index], item));
+      return now.flatMap((item, index) => compareField(field.item, `${label} ${index + 1}`, old[index], item));
     }
     const without = (list: readonly unknown[], others: readonly unknown[]) =>
       list.filter((item) => !others.some((other) => isDeepStrictEqual(item, other)));

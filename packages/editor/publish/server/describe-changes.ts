@@ -179,7 +179,7 @@ function isTakeover(changes: readonly EntryChange[]): boolean {
  */
 export function writeMessage(verb: string, changes: readonly EntryChange[]): string {
   if (isTakeover(changes)) return `${verb} the site of another company\n`;
-  const more = changes.length > named ? ` and ${String(changes.length - named)} more` : '';
+  const more = changes.length > named ? ` and ${changes.length - named} more` : '';
   const titles = changes.slice(0, named).map(({ title }) => title);
   const lines = changes.flatMap(({ title, fields }) =>
     fields.map(({ label, before, after }) => `${title}: ${label}${before && `, "${before}"`} → "${after}"`),

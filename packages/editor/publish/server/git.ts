@@ -188,7 +188,7 @@ export class Git {
       `commit ${ref}`,
       'mark :1',
       `committer ${nameIn(person)} now`,
-      `data ${String(Buffer.byteLength(message))}`,
+      `data ${Buffer.byteLength(message)}`,
       message,
       ...(from === undefined ? [] : [`from ${from}`]),
       ...others.map((parent) => `merge ${parent}`),

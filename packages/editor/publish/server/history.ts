@@ -37,7 +37,7 @@ export async function listPublications(repository: Repository): Promise<Publicat
     takeover === undefined
       ? []
       : await git.list([
-          ...['log', '-z', `--max-count=${String(most)}`, '--full-history', `--format=${format}`],
+          ...['log', '-z', `--max-count=${most}`, '--full-history', `--format=${format}`],
           ...['HEAD', '--not', `${takeover}^@`, '--', 'content'],
         ]);
   const before =

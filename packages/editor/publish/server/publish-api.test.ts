@@ -85,7 +85,7 @@ test('has no other addresses', async ({ site }) => {
 
 test('a site is online once it says that it was built from the content', async () => {
   const server = createServer((_, response) => response.end('{ "content": "abc" }'));
-  const address = `http://127.0.0.1:${String(await listen(server, 0, '127.0.0.1'))}`;
+  const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   expect([await isOnline(address, 'abc'), await isOnline(address, 'abd')]).toEqual([true, false]);
   await closeServer(server);
   expect(await isOnline(address, 'abc')).toBe(false);

@@ -61,9 +61,9 @@ export function ChangeList({ changes, left, onLeave }: Props) {
             {left && onLeave && isChosenAlone(file) ? (
               <Checkbox
                 isSelected={!left.has(file)}
-                onChange={(isChosen) => {
-                  onLeave(isChosen ? left.difference(new Set([file])) : left.union(new Set([file])));
-                }}
+                onChange={(isChosen) =>
+                  onLeave(isChosen ? left.difference(new Set([file])) : left.union(new Set([file])))
+                }
               >
                 {title}
               </Checkbox>

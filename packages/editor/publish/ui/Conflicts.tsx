@@ -51,9 +51,7 @@ export function Conflicts({ conflicts, choices, onChoose, sides = { mine: 'Mine'
                 key={name}
                 label={label}
                 value={choices[id]?.[name] ?? ''}
-                onChange={(side) => {
-                  choose(id, [name], side === 'mine' ? 'mine' : 'theirs');
-                }}
+                onChange={(side) => choose(id, [name], side === 'mine' ? 'mine' : 'theirs')}
               >
                 <Radio value="mine">
                   {sides.mine}: {mine || 'nothing'}

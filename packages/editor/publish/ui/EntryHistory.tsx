@@ -35,9 +35,7 @@ function Versions({ form, onClose }: { readonly form: string; readonly onClose: 
   });
   const taking = useMutation({
     mutationFn: async (taken: TakeBack) => ask('editor/take-back', { form, ...taken }),
-    onSuccess: () => {
-      location.reload();
-    },
+    onSuccess: () => location.reload(),
   });
   const conflicts = refusalOf(taking.error)?.conflicts;
   if (conflicts) {
@@ -69,9 +67,7 @@ function Versions({ form, onClose }: { readonly form: string; readonly onClose: 
                     <Button
                       aria-label={`Take back: ${name}, ${formatMoment(date)}`}
                       isDisabled={taking.isPending}
-                      onPress={() => {
-                        taking.mutate({ commit });
-                      }}
+                      onPress={() => taking.mutate({ commit })}
                     >
                       Take this back
                     </Button>
@@ -96,18 +92,10 @@ export const isEntry = (form: string) => /\/(?:item\/|singleton\/(?!order-))/.te
 /** The button that shows the history of the entry whose form is open. */
 export function EntryHistory({ form }: { readonly form: string }) {
   const [shown, setShown] = useState<string>();
-  const close = () => {
-    setShown(undefined);
-  };
+  const close = () => setShown(undefined);
   return (
     <>
-      <Button
-        onPress={() => {
-          setShown(form);
-        }}
-      >
-        History
-      </Button>
+      <Button onPress={() => setShown(form)}>History</Button>
       <DialogContainer onDismiss={close}>
         {shown !== undefined && <Versions form={shown} onClose={close} />}
       </DialogContainer>

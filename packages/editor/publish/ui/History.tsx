@@ -30,12 +30,7 @@ function HistoryItem({ publication: { commit, date, name, subject, changes }, on
           <Text weight="semibold">{formatMoment(date)}</Text>
           <Text color="neutralSecondary">{name}</Text>
         </VStack>
-        <Button
-          aria-label={`Put back: ${formatMoment(date)}`}
-          onPress={() => {
-            onPutBack(commit);
-          }}
-        >
+        <Button aria-label={`Put back: ${formatMoment(date)}`} onPress={() => onPutBack(commit)}>
           Put this back
         </Button>
       </Flex>
@@ -62,13 +57,7 @@ function Releases({ onShow }: Pick<Props, 'onShow'>) {
             {isCurrent ? (
               <Badge tone="positive">Visitors see this</Badge>
             ) : (
-              <Button
-                onPress={() => {
-                  onShow(name);
-                }}
-              >
-                Show this one at once
-              </Button>
+              <Button onPress={() => onShow(name)}>Show this one at once</Button>
             )}
           </Flex>
         </li>

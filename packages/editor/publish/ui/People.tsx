@@ -20,9 +20,7 @@ export function People({ people, hasUsers }: PeopleAnswer) {
   const [changed, setChanged] = useState<Listed>();
   const change = useMutation({
     mutationFn: async (wanted: PersonChange) => ask('editor/people', wanted),
-    onSuccess: () => {
-      setChanged(undefined);
-    },
+    onSuccess: () => setChanged(undefined),
     onSettled: async () => client.invalidateQueries({ queryKey: ['people'] }),
   });
   const owners = people.filter(({ role }) => role === 'owner');
@@ -37,20 +35,13 @@ export function People({ people, hasUsers }: PeopleAnswer) {
                 <Text color="neutralSecondary">{person.email}</Text>
               </VStack>
               <Flex gap="regular">
-                <Button
-                  aria-label={`Change: ${person.name}`}
-                  onPress={() => {
-                    setChanged(person);
-                  }}
-                >
+                <Button aria-label={`Change: ${person.name}`} onPress={() => setChanged(person)}>
                   Change
                 </Button>
                 <Button
                   aria-label={`Remove: ${person.name}`}
                   isDisabled={change.isPending || (owners.length === 1 && person.role === 'owner')}
-                  onPress={() => {
-                    change.mutate({ email: person.email });
-                  }}
+                  onPress={() => change.mutate({ email: person.email })}
                 >
                   Remove
                 </Button>
@@ -63,13 +54,9 @@ export function People({ people, hasUsers }: PeopleAnswer) {
       <PersonForm
         hasUsers={hasUsers}
         isBusy={change.isPending}
-        key={`${changed?.email ?? ''} ${String(people.length)}`}
-        onCancel={() => {
-          setChanged(undefined);
-        }}
-        onSave={(person) => {
-          change.mutate({ email: changed?.email, person });
-        }}
+        key={`${changed?.email ?? ''} ${people.length}`}
+        onCancel={() => setChanged(undefined)}
+        onSave={(person) => change.mutate({ email: changed?.email, person })}
         person={changed}
       />
     </VStack>

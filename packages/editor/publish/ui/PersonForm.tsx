@@ -41,13 +41,7 @@ export function PersonForm({ person, hasUsers, isBusy, onCancel, onSave }: Props
           value={user}
         />
       )}
-      <RadioGroup
-        label="Role"
-        onChange={(chosen) => {
-          setRole(chosen as Role);
-        }}
-        value={role}
-      >
+      <RadioGroup label="Role" onChange={(chosen) => setRole(chosen as Role)} value={role}>
         {Object.entries(roles).map(([value, words]) => (
           <Radio key={value} value={value}>
             {words}
@@ -57,9 +51,7 @@ export function PersonForm({ person, hasUsers, isBusy, onCancel, onSave }: Props
       <ButtonGroup>
         <Button
           isDisabled={isBusy}
-          onPress={() => {
-            onSave({ name, email, role, ...(user !== '' && { user }) });
-          }}
+          onPress={() => onSave({ name, email, role, ...(user !== '' && { user }) })}
           prominence="high"
         >
           {person ? 'Save' : 'Add'}

@@ -41,13 +41,7 @@ export function PreviewLinks() {
         onChange={setPage}
         value={page}
       />
-      <Button
-        onPress={() => {
-          giving.mutate();
-        }}
-      >
-        Make a link
-      </Button>
+      <Button onPress={() => giving.mutate()}>Make a link</Button>
       {giving.data && (
         <TextField
           description="Copy it now: it is shown once."
@@ -64,9 +58,7 @@ export function PreviewLinks() {
               <Text>{`${shown ?? 'The whole site'}, by ${name}, until ${formatMoment(new Date(until).toISOString())}`}</Text>
               <Button
                 aria-label={`Withdraw: ${shown ?? 'the whole site'}, by ${name}`}
-                onPress={() => {
-                  withdrawing.mutate(id);
-                }}
+                onPress={() => withdrawing.mutate(id)}
               >
                 Withdraw
               </Button>

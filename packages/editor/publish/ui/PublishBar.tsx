@@ -28,7 +28,7 @@ function describe(status: PublishStatus | undefined, error: Error | null, change
   if (status.trouble !== undefined) return 'Publishing needs your attention';
   const { unpublished } = status;
   if (unpublished === 0) return 'Everything is published';
-  return `${String(unpublished)} ${unpublished === 1 ? 'change is' : 'changes are'} not online`;
+  return `${unpublished} ${unpublished === 1 ? 'change is' : 'changes are'} not online`;
 }
 
 /** The line at the foot of the editor, with the button that publishes. */

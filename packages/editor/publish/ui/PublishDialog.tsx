@@ -54,27 +54,18 @@ function ChangesPanel({ status, samples, isBusy, refusal, wanted, onWant }: Pane
         <Conflicts
           choices={wanted.choices}
           conflicts={refusal?.conflicts ?? []}
-          onChoose={(choices) => {
-            onWant({ ...wanted, choices });
-          }}
+          onChoose={(choices) => onWant({ ...wanted, choices })}
         />
       )}
       {!isBusy && samples && samples.length > 0 && (
         <Samples
           isAccepted={wanted.isAccepted}
-          onAccept={(isAccepted) => {
-            onWant({ ...wanted, isAccepted });
-          }}
+          onAccept={(isAccepted) => onWant({ ...wanted, isAccepted })}
           samples={samples}
         />
       )}
       {!isBusy && trouble === undefined && (
-        <Changes
-          left={wanted.left}
-          onLeave={(left, files) => {
-            onWant({ ...wanted, left, files });
-          }}
-        />
+        <Changes left={wanted.left} onLeave={(left, files) => onWant({ ...wanted, left, files })} />
       )}
     </VStack>
   );
@@ -134,12 +125,8 @@ export function PublishDialog({ status, samples, change, onClose }: Props) {
           )}
           {part === 'history' && (
             <History
-              onPutBack={(commit) => {
-                start({ action: 'put-back', commit });
-              }}
-              onShow={(release) => {
-                start({ action: 'show', release });
-              }}
+              onPutBack={(commit) => start({ action: 'put-back', commit })}
+              onShow={(release) => start({ action: 'show', release })}
             />
           )}
           {part === 'preview' && <PreviewLinks />}
@@ -161,12 +148,7 @@ export function PublishDialog({ status, samples, change, onClose }: Props) {
           </Button>
         )}
         {hasChanges && part === 'changes' && !status.mayPublish && (
-          <Button
-            onPress={() => {
-              start({ action: 'ask' });
-            }}
-            prominence="high"
-          >
+          <Button onPress={() => start({ action: 'ask' })} prominence="high">
             Ask to publish
           </Button>
         )}

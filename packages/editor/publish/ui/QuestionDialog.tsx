@@ -27,20 +27,8 @@ export function QuestionDialog<Answer>({ heading, children, no, yes, answer, rep
         <VStack gap="xlarge">{children}</VStack>
       </Content>
       <ButtonGroup>
-        <Button
-          onPress={() => {
-            reply(undefined);
-          }}
-        >
-          {no}
-        </Button>
-        <Button
-          isDisabled={answer === undefined}
-          onPress={() => {
-            reply(answer);
-          }}
-          prominence="high"
-        >
+        <Button onPress={() => reply(undefined)}>{no}</Button>
+        <Button isDisabled={answer === undefined} onPress={() => reply(answer)} prominence="high">
           {yes}
         </Button>
       </ButtonGroup>

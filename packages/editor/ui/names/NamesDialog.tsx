@@ -28,9 +28,7 @@ function Chooser({ label, choices, value, onChoose }: ChooserProps) {
     <Picker
       items={choices}
       label={label}
-      onChange={(key) => {
-        onChoose(String(key).slice(keyOf('').length));
-      }}
+      onChange={(key) => onChoose(String(key).slice(keyOf('').length))}
       placeholder="Choose"
       value={value === undefined ? null : keyOf(value)}
       width="100%"
@@ -94,9 +92,7 @@ export function NamesDialog({ plan, reply }: Props) {
           choices={[...(use.canGo ? [{ value: '', label: 'Remove it there' }] : []), ...plan.choices[use.kind]]}
           key={use.id}
           label={use.where}
-          onChoose={(value) => {
-            setUses({ ...uses, [use.id]: value });
-          }}
+          onChoose={(value) => setUses({ ...uses, [use.id]: value })}
           value={valueOf(use)}
         />
       ))}

@@ -18,19 +18,12 @@ export function pagePresence(name: ContentName, slug?: string) {
         value === ''
           ? ask('editor/page-back', { name, slug })
           : ask('keystatic/update', { additions: [], deletions: [{ path: place }] }),
-      onSuccess: () => {
-        location.reload();
-      },
+      onSuccess: () => location.reload(),
     });
     return (
       <Flex alignItems="center" gap="regular" wrap>
         {value === '' && <Text>This page is not on the site.</Text>}
-        <ActionButton
-          isDisabled={isPending}
-          onPress={() => {
-            mutate();
-          }}
-        >
+        <ActionButton isDisabled={isPending} onPress={() => mutate()}>
           {value === '' ? 'Bring it back' : 'Delete this page'}
         </ActionButton>
         {error && (

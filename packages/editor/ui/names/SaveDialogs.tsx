@@ -12,19 +12,9 @@ interface Asked {
 
 function SaveDialog({ question, reply }: Asked) {
   return 'conflicts' in question ? (
-    <ConflictDialog
-      conflicts={question.conflicts}
-      reply={(choices) => {
-        reply(choices && { choices });
-      }}
-    />
+    <ConflictDialog conflicts={question.conflicts} reply={(choices) => reply(choices && { choices })} />
   ) : (
-    <NamesDialog
-      plan={question}
-      reply={(names) => {
-        reply(names && { names });
-      }}
-    />
+    <NamesDialog plan={question} reply={(names) => reply(names && { names })} />
   );
 }
 

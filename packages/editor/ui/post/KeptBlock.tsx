@@ -14,9 +14,7 @@ export function keptBlockView(rules: CleaningRules) {
           <summary>This part cannot be changed as text: change its HTML</summary>
           <textarea
             aria-label="HTML of this part"
-            onChange={({ currentTarget }) => {
-              updateAttributes({ html: currentTarget.value });
-            }}
+            onChange={({ currentTarget }) => updateAttributes({ html: currentTarget.value })}
             value={html}
           />
         </details>

@@ -116,22 +116,9 @@ export function postInput({ posts, paths }: Outline) {
           position="sticky"
           zIndex={1}
         >
-          <PostTools
-            editor={editor}
-            label={label}
-            onLink={() => {
-              setLinking(!isLinking);
-            }}
-            picture={picture}
-          />
+          <PostTools editor={editor} label={label} onLink={() => setLinking(!isLinking)} picture={picture} />
           {(isLinking || link !== undefined) && (
-            <LinkPanel
-              editor={editor}
-              key={link}
-              onDone={() => {
-                setLinking(false);
-              }}
-            />
+            <LinkPanel editor={editor} key={link} onDone={() => setLinking(false)} />
           )}
           {alt !== undefined && <PicturePanel alt={alt} editor={editor} />}
           {advice !== undefined && <FieldMessage>{advice}</FieldMessage>}

@@ -28,9 +28,7 @@ export function PostPreview({ html, rules }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const late = useDeferredValue(html);
   const words = useMemo(() => readAsVisitor(late, rules), [late, rules]);
-  useEffect(() => {
-    showPost(frame.current?.contentDocument, words);
-  }, [words]);
+  useEffect(() => showPost(frame.current?.contentDocument, words), [words]);
   // The frame runs no script; it shares the editor's origin so that its pictures load.
   return (
     <VStack gap="small">
@@ -38,9 +36,7 @@ export function PostPreview({ html, rules }: Props) {
         {title}
       </Text>
       <iframe
-        onLoad={({ currentTarget }) => {
-          showPost(currentTarget.contentDocument, words);
-        }}
+        onLoad={({ currentTarget }) => showPost(currentTarget.contentDocument, words)}
         ref={frame}
         sandbox="allow-same-origin"
         src="/app/post/frame.html"

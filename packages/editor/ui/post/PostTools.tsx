@@ -117,9 +117,7 @@ export function PostTools({ editor, label, picture, onLink }: Props) {
             aria-label={name}
             isDisabled={!state.can.includes(name)}
             isSelected={state.on.includes(name)}
-            onPress={() => {
-              press(run);
-            }}
+            onPress={() => press(run)}
           >
             <Icon src={icon} />
           </ToggleButton>
@@ -135,12 +133,7 @@ export function PostTools({ editor, label, picture, onLink }: Props) {
       <PictureButton areSeveral isBusy={picture.isBusy} label="Picture" onChoose={picture.send} />
       {state.isTable &&
         tableTools.map(({ label: name, run }) => (
-          <ActionButton
-            key={name}
-            onPress={() => {
-              press(run);
-            }}
-          >
+          <ActionButton key={name} onPress={() => press(run)}>
             {name}
           </ActionButton>
         ))}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPicture, readPastedHtml, readPastedText } from './pasted.ts';
 
 const item = (level: number, mark: string, words: string) =>
-  `<p class=MsoListParagraph style='mso-list:l0 level${String(level)} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>\n`;
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>\n`;
 
 test.each([
   [

@@ -28,7 +28,7 @@ function readStyles(tree: Root): void {
     const names = Array.isArray(properties.className) ? properties.className.map(String) : [];
     const level = properties.role === 'heading' ? Number(properties.ariaLevel) || 2 : undefined;
     if (tagName === 'p' && names.some((name) => /^Mso(?:Title|Heading)/i.test(name))) element.tagName = 'h2';
-    if (level !== undefined) element.tagName = `h${String(Math.min(level, 6))}`;
+    if (level !== undefined) element.tagName = `h${Math.min(level, 6)}`;
     // Google Docs wraps everything in one.
     if (tagName === 'b' && style.includes('font-weight:normal')) element.tagName = 'span';
     const [, place] = /vertical-align:(super|sub)(?:;|$)/.exec(style) ?? [];
@@ -77,7 +77,7 @@ function removeIds(tree: Root): void {
 function advisePictures(count: number): string | undefined {
   if (count === 0) return undefined;
   const which =
-    count === 1 ? 'A picture was not pasted, since it is' : `${String(count)} pictures were not pasted, since they are`;
+    count === 1 ? 'A picture was not pasted, since it is' : `${count} pictures were not pasted, since they are`;
   return `${which} on another computer or site: add ${count === 1 ? 'it' : 'each'} with the button Picture`;
 }
 

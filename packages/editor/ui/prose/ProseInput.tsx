@@ -59,28 +59,16 @@ export function proseInput(paths: readonly Choice[]) {
           zIndex={1}
         >
           {marks.map((mark) => (
-            <ActionButton
-              key={mark.label}
-              onPress={() => {
-                apply(mark);
-              }}
-            >
+            <ActionButton key={mark.label} onPress={() => apply(mark)}>
               {mark.label}
             </ActionButton>
           ))}
           <PictureButton areSeveral isBusy={isBusy} label="Picture" onChoose={send} />
-          <ActionButton
-            aria-expanded={isAdding}
-            onPress={() => {
-              setAdding(!isAdding);
-            }}
-          >
+          <ActionButton aria-expanded={isAdding} onPress={() => setAdding(!isAdding)}>
             Add a block
           </ActionButton>
           <LinkPicker
-            onPick={(choice) => {
-              apply({ isBlock: false, write: () => [writeLink(choice), '', ''] });
-            }}
+            onPick={(choice) => apply({ isBlock: false, write: () => [writeLink(choice), '', ''] })}
             paths={paths}
           />
           {isAdding &&

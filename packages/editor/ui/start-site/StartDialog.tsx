@@ -47,9 +47,7 @@ function Field({ question: { name, label, advice, choices }, value, fault, onCha
         <Picker
           {...common}
           items={choices}
-          onChange={(key) => {
-            onChange(String(key));
-          }}
+          onChange={(key) => onChange(String(key))}
           placeholder="Choose"
           value={value === '' ? null : value}
           width="100%"
@@ -70,9 +68,7 @@ export function StartDialog({ company, questions, answers, onAnswer, isDone, onD
   const start = useMutation({
     mutationFn: async () => ask('editor/new-company', answers),
     onSuccess: onDone,
-    onError: (error) => {
-      setRefused(error instanceof Refused ? (error.refusal.fields ?? {}) : {});
-    },
+    onError: (error) => setRefused(error instanceof Refused ? (error.refusal.fields ?? {}) : {}),
   });
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>('[data-refused="true"] :is(input, button)')?.focus();

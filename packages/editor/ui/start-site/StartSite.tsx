@@ -29,12 +29,7 @@ export function StartSite({ company, questions }: Props) {
       <h2 id="start-heading">{startWords.heading}</h2>
       <p>{startWords.describe(company)}</p>
       <p>
-        <button
-          onClick={() => {
-            setOpen(true);
-          }}
-          type="button"
-        >
+        <button onClick={() => setOpen(true)} type="button">
           {startWords.own}
         </button>
         <a href={takeOverPath}>{startWords.takeOver}</a>
@@ -47,9 +42,7 @@ export function StartSite({ company, questions }: Props) {
             isDone={isDone}
             onAnswer={setAnswers}
             onClose={close}
-            onDone={() => {
-              setDone(true);
-            }}
+            onDone={() => setDone(true)}
             questions={questions}
           />
         )}

@@ -71,9 +71,7 @@ export function translationInput(outline: Outline) {
     const fault = isLeft || props.forceValidation ? faultOf(field, props.value) : undefined;
     const input: InputProps<string> = {
       ...{ ...props, field, fault },
-      onBlur: () => {
-        setLeft(true);
-      },
+      onBlur: () => setLeft(true),
     };
     return (
       <FieldFrame fault={fault}>
@@ -84,13 +82,7 @@ export function translationInput(outline: Outline) {
               <Text>{readable(original, place)}</Text>
             </div>
             {field.kind === 'prose' && props.value === '' && (
-              <ActionButton
-                aria-describedby={id}
-                alignSelf="start"
-                onPress={() => {
-                  props.onChange(original);
-                }}
-              >
+              <ActionButton aria-describedby={id} alignSelf="start" onPress={() => props.onChange(original)}>
                 {`Copy: ${field.label}`}
               </ActionButton>
             )}
@@ -119,9 +111,7 @@ export function translationInput(outline: Outline) {
             {...props}
             autoFocus={false}
             key={text.place}
-            onChange={(written) => {
-              onChange({ translated, texts: { ...texts, [text.place]: written } });
-            }}
+            onChange={(written) => onChange({ translated, texts: { ...texts, [text.place]: written } })}
             text={text}
             translated={translated}
             value={texts[text.place] ?? ''}

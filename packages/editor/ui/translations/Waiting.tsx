@@ -12,7 +12,7 @@ const headings: Readonly<Record<One['state'], string>> = {
 /** How a language stands, in a few words. */
 function summarize({ name, total, waiting }: LanguageWaiting): string {
   const [count, all] = [waiting.length, String(total)];
-  return count === 0 ? `${name}: all ${all} are translated` : `${name}: ${String(count)} of ${all} wait`;
+  return count === 0 ? `${name}: all ${all} are translated` : `${name}: ${count} of ${all} wait`;
 }
 
 /** What waits to be translated, on the editor's first page; nothing on a site with one language. */

@@ -42,14 +42,11 @@ let lastKey = 0;
  */
 export function useUploads(folder: string, label: string, onSent: (picture: string) => void): Uploads {
   const [sent, setSent] = useState<readonly Sent[]>([]);
-  const change = ({ key }: Sent, changes: Partial<Sent>) => {
+  const change = ({ key }: Sent, changes: Partial<Sent>) =>
     setSent((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
-  };
   const start = (one: Sent) => {
     const task = async () => {
-      const picture = await sendPicture({ ...one, folder }, (part) => {
-        change(one, { part });
-      });
+      const picture = await sendPicture({ ...one, folder }, (part) => change(one, { part }));
       setSent((all) => all.filter(({ key }) => key !== one.key));
       onSent(picture);
     };
@@ -88,15 +85,7 @@ export function UploadList({ sent, sendAgain }: Pick<Uploads, 'sent' | 'sendAgai
         return (
           <Flex alignItems="center" gap="regular" key={key} wrap>
             <FieldMessage>{`${name} ${failure.message}`}</FieldMessage>
-            {failure.mayRetry && (
-              <ActionButton
-                onPress={() => {
-                  sendAgain(one);
-                }}
-              >
-                Try again
-              </ActionButton>
-            )}
+            {failure.mayRetry && <ActionButton onPress={() => sendAgain(one)}>Try again</ActionButton>}
           </Flex>
         );
       })}

@@ -42,14 +42,10 @@ export async function sendPicture(
   if (at !== undefined) form.set('at', String(at));
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = () => {
-      reject(new UploadError('could not be sent: look whether you are online, then try again', true));
-    };
+    const fail = () => reject(new UploadError('could not be sent: look whether you are online, then try again', true));
     request.open('POST', `/api/editor/pictures?folder=${folder}`);
     request.timeout = timeout;
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
-      onProgress(total > 0 ? loaded / total : 0);
-    });
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
       const { status, responseText } = request;
       if (status === 200) resolve(z.object({ picture: z.string() }).parse(JSON.parse(responseText)).picture);

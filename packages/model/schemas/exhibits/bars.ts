@@ -35,7 +35,7 @@ export const bars = entry({
 }).superRefine(({ scale, bars: all }, context) => {
   for (const [index, { parts }] of all.entries()) {
     if (parts.length === scale.length) continue;
-    const message = `has ${String(parts.length)} parts, but the scale has ${String(scale.length)}: write one for each`;
+    const message = `has ${parts.length} parts, but the scale has ${scale.length}: write one for each`;
     context.addIssue({ code: 'custom', path: ['bars', index, 'parts'], message });
   }
 });

@@ -44,15 +44,13 @@ export const form = entry({
     cleared: said('what is said after that'),
   }),
 }).superRefine(({ lines, countdown, score }, context) => {
-  const tell = (path: (string | number)[], message: string) => {
-    context.addIssue({ code: 'custom', path, message });
-  };
+  const tell = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (!lines && !countdown && !score) tell(['lines'], 'is missing: write lines, countdown or score');
   const stages = countdown?.stages ?? [];
   for (const [index, { days }] of stages.entries()) {
     const before = stages[index - 1]?.days;
     if (before === undefined || before > days) continue;
-    const message = `is ${String(days)}, after a stage of ${String(before)}: write fewer, or put the stage with the most days first`;
+    const message = `is ${days}, after a stage of ${before}: write fewer, or put the stage with the most days first`;
     tell(['countdown', 'stages', index, 'days'], message);
   }
   const { checks = [], verdicts = [] } = score ?? {};
@@ -64,7 +62,7 @@ export const form = entry({
     const path = ['score', 'verdicts', index, 'from'];
     const before = verdicts[index - 1];
     if (from > checks.length) {
-      tell(path, `is ${String(from)}, but there are ${String(checks.length)} checks: write a sum that can be reached`);
+      tell(path, `is ${from}, but there are ${checks.length} checks: write a sum that can be reached`);
     } else if (before && before.from <= from) {
       tell(path, 'is not smaller than that of the verdict above: write the highest sum first');
     } else if (index === verdicts.length - 1 && from !== 0) {

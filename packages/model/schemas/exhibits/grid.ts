@@ -44,9 +44,8 @@ export const grid = entry({
     total: term('the words after the sum of amounts'),
   }).optional(),
 }).superRefine(({ columns, levels, rows, words }, context) => {
-  const tell = (index: number, field: string, message: string) => {
+  const tell = (index: number, field: string, message: string) =>
     context.addIssue({ code: 'custom', path: ['rows', index, field], message });
-  };
   /** For how many rows each column is still taken by a cell from above. */
   const taken = columns.map(() => 0);
   for (const [index, { cells, level, mark }] of rows.entries()) {
@@ -55,7 +54,7 @@ export const grid = entry({
       tell(
         index,
         'cells',
-        `has ${String(cells.length)} cells, but the row has room for ${String(free.length)}: write one for each free column`,
+        `has ${cells.length} cells, but the row has room for ${free.length}: write one for each free column`,
       );
       return;
     }

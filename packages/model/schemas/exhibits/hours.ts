@@ -36,6 +36,6 @@ export const hours = entry({
 }).superRefine(({ total, phases }, context) => {
   const sum = phases.flatMap((part) => part.work).reduce((all, one) => all + one.hours, 0);
   if (sum === total) return;
-  const message = `is ${String(total)}, but the hours of work add up to ${String(sum)}: write ${String(sum)}, here and in the text, or correct the hours`;
+  const message = `is ${total}, but the hours of work add up to ${sum}: write ${sum}, here and in the text, or correct the hours`;
   context.addIssue({ code: 'custom', path: ['total'], message });
 });

@@ -43,9 +43,7 @@ export const timeline = entry({
   steps: list(step, 'steps', { min: 3, max: 20 }),
   end: entry({ at: clock.optional(), what: text('what stands at the end', { max: 60 }) }),
 }).superRefine(({ light, left, steps, end }, context) => {
-  const tell = (path: (string | number)[], message: string) => {
-    context.addIssue({ code: 'custom', path, message });
-  };
+  const tell = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
   if ((light === undefined) === (left === undefined)) {
     tell(['light'], 'is one of two: write light for steps by the clock, or left for steps by days');
     return;

@@ -10,7 +10,7 @@ const step = entry({
   what: text('what happens', { max: 60 }),
 }).superRefine(({ day, days }, context) => {
   if (day + days <= 8) return;
-  const message = `is ${String(days)}, which goes on past Sunday: write at most ${String(8 - day)}, or add a step to the next week`;
+  const message = `is ${days}, which goes on past Sunday: write at most ${8 - day}, or add a step to the next week`;
   context.addIssue({ code: 'custom', path: ['days'], message });
 });
 

@@ -12,10 +12,10 @@ interface ScaleProps {
 
 function Scale({ scale, length }: ScaleProps) {
   return (
-    <svg aria-hidden="true" className="bar-scale" viewBox={`0 0 ${String(length * second)} 110`}>
+    <svg aria-hidden="true" className="bar-scale" viewBox={`0 0 ${length * second} 110`}>
       {scale.map(({ name, start }) => (
         <g key={start}>
-          <path d={`M${String(start * second)} 0V110`} />
+          <path d={`M${start * second} 0V110`} />
           <text x={start * second + 10} y={44}>
             {formatDuration(start)}
           </text>
@@ -49,11 +49,11 @@ export function Bars({ data }: { readonly data: Data<'bars'> }) {
               aria-hidden="true"
               className="bar"
               preserveAspectRatio="none"
-              viewBox={`0 0 ${String(length * second)} ${String(height)}`}
+              viewBox={`0 0 ${length * second} ${height}`}
             >
               {scale.map((span, index) => {
                 const { count, group } = bar.parts[index] ?? { count: 1, group: 1 };
-                return <path className={`group-${String(group)}`} d={drawBlocks(span, count)} key={span.start} />;
+                return <path className={`group-${group}`} d={drawBlocks(span, count)} key={span.start} />;
               })}
             </svg>
             <p className="bar-facts slate">
@@ -68,7 +68,7 @@ export function Bars({ data }: { readonly data: Data<'bars'> }) {
         {listGroups(bars).map((group) => (
           <li key={group}>
             <svg aria-hidden="true" viewBox="0 0 14 14">
-              <path className={`group-${String(group)}`} d="M0 0H14V14H0Z" />
+              <path className={`group-${group}`} d="M0 0H14V14H0Z" />
             </svg>
             {words.group} {group}
           </li>

@@ -21,7 +21,7 @@ test('parts follow each other, and blocks are counted over all parts', () => {
 
 test('a bar needs a line for each part of the scale', () => {
   const all = [parts, [...parts, ...parts]].map((own, index) => ({
-    name: `Bar ${String(index)}`,
+    name: `Bar ${index}`,
     facts: [],
     parts: own,
   }));

@@ -33,7 +33,7 @@ export function drawBlocks({ start, seconds }: Span, count: number): string {
   const width = (seconds * second) / count;
   return Array.from({ length: count }, (_, index) => {
     const x = Math.round(start * second + index * width);
-    return `M${String(x)} 0h${String(Math.round(width) - 4)}v${String(height)}H${String(x)}z`;
+    return `M${x} 0h${Math.round(width) - 4}v${height}H${x}z`;
   }).join('');
 }
 
@@ -45,7 +45,7 @@ export function writeParts({ scale, bars, words }: BarsData): string[][] {
       `${name}, ${formatDuration(start)}`,
       ...bars.map(({ parts }) => {
         const { count, group, text } = parts[index] ?? { count: 0, group: 0, text: '' };
-        return `${String(count)} × ${text} (${words.group} ${String(group)})`;
+        return `${count} × ${text} (${words.group} ${group})`;
       }),
     ]),
   ];

@@ -73,7 +73,7 @@ function Weather({ months }: Pick<YearOfLightProps, 'months'>) {
         {Array.from({ length: Math.round(storms) }, (_, day) => (
           <path
             className="light-mark"
-            d={`M${round(left + 10 + day * 5)} ${String(height - 14)}v-10`}
+            d={`M${round(left + 10 + day * 5)} ${height - 14}v-10`}
             key={day}
             strokeWidth={2}
           />
@@ -86,12 +86,8 @@ function Weather({ months }: Pick<YearOfLightProps, 'months'>) {
 /** The drawing; the table under it says the same. */
 function Drawing({ days, months, data: { words } }: YearOfLightProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className="light-drawing"
-      viewBox={`${String(-names)} 0 ${String(names + width)} ${String(height)}`}
-    >
-      <path className="light-night" d={`M0 0H${String(width)}V${String(sky)}H0Z`} />
+    <svg aria-hidden="true" className="light-drawing" viewBox={`${-names} 0 ${names + width} ${height}`}>
+      <path className="light-night" d={`M0 0H${width}V${sky}H0Z`} />
       {bands.map(({ from, to, look }) => (
         <path className={look} d={area(days, from, to)} key={from} />
       ))}
@@ -99,7 +95,7 @@ function Drawing({ days, months, data: { words } }: YearOfLightProps) {
         const name = formatTime(hour * 60).replace(':00', '');
         return (
           <g key={hour}>
-            <path className="light-hour" d={`M0 ${String(yOf(hour))}H${String(width)}`} />
+            <path className="light-hour" d={`M0 ${yOf(hour)}H${width}`} />
             <text className="light-name" dominantBaseline="central" textAnchor="end" x={-14} y={yOf(hour)}>
               <tspan className="light-long">{name}</tspan>
               <tspan className="light-short">{/^\d+/.exec(name)?.[0]}</tspan>
@@ -121,7 +117,7 @@ function Drawing({ days, months, data: { words } }: YearOfLightProps) {
         </text>
       ))}
       <g className="light-today" data-today={scale.day} visibility="hidden">
-        <path d={`M-1.5 0H1.5V${String(sky)}H-1.5Z`} />
+        <path d={`M-1.5 0H1.5V${sky}H-1.5Z`} />
         <text className="light-name" textAnchor="end" x={-10} y={26}>
           {words.today}
         </text>

@@ -54,7 +54,7 @@ export function writeMonths(words: Exhibit<'daylight'>['words'], months: readonl
       writeHour(sunrise),
       writeHour(goldenStart),
       writeHour(sunset),
-      `${String(noonHeight)}°`,
+      `${noonHeight}°`,
       formatNumber(rain, { style: 'unit', unit: 'inch', ...oneDigit }),
       String(storms),
     ]),

@@ -11,8 +11,8 @@ function Lines({ lines, name }: { readonly lines: Part<'lines'>; readonly name: 
     <ol className="form-lines">
       {lines.map((line, index) => (
         <li key={line}>
-          <label htmlFor={`${name}-${String(index)}`}>{line}</label>
-          <textarea id={`${name}-${String(index)}`} maxLength={mostCharacters} name={line} rows={1} />
+          <label htmlFor={`${name}-${index}`}>{line}</label>
+          <textarea id={`${name}-${index}`} maxLength={mostCharacters} name={line} rows={1} />
           <p className="form-printed" data-printed={line} />
         </li>
       ))}

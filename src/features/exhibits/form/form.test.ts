@@ -49,7 +49,7 @@ test('a verdict names all sums below that of the one above', () => {
   expect(writeSums([sign, ask, { from: 0, text: 'Move on' }])).toEqual(['7', '6', '0–5']);
 });
 
-const stage = (days: number, items: string[]) => ({ name: `${String(days)} days before`, days, items });
+const stage = (days: number, items: string[]) => ({ name: `${days} days before`, days, items });
 const score = { company: 'Company', yes: 'Yes', no: 'No', unclear: '?', of: 'of', checks: ['Insured', 'Registered'] };
 const adviceOn = (parts: object) =>
   form

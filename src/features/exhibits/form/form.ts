@@ -7,7 +7,7 @@ export const mostCharacters = 400;
 
 /** Lines as plain text, to paste into a message: each question with its answer, and a rule where there is none yet. */
 export function writeLines(lines: readonly { readonly ask: string; readonly answer: string }[]): string {
-  return lines.map(({ ask, answer }, index) => `${String(index + 1)}. ${ask}\n${answer.trim() || '____'}`).join('\n\n');
+  return lines.map(({ ask, answer }, index) => `${index + 1}. ${ask}\n${answer.trim() || '____'}`).join('\n\n');
 }
 
 /**
@@ -25,7 +25,7 @@ export function dayBefore(day: string, days: number): string | undefined {
   });
 }
 
-export const formatDone = (done: number, all: number, word: string) => `${String(done)} / ${String(all)} ${word}`;
+export const formatDone = (done: number, all: number, word: string) => `${done} / ${all} ${word}`;
 
 export const countItems = (stages: readonly { readonly items: readonly string[] }[]): number =>
   stages.reduce((sum, { items }) => sum + items.length, 0);
@@ -51,6 +51,6 @@ export function addUp(verdicts: readonly Verdict[], given: readonly string[], ch
 export function writeSums(verdicts: readonly Verdict[]): string[] {
   return verdicts.map(({ from }, index) => {
     const last = (verdicts[index - 1]?.from ?? from + 1) - 1;
-    return last === from ? String(from) : `${String(from)}–${String(last)}`;
+    return last === from ? String(from) : `${from}–${last}`;
   });
 }

@@ -27,7 +27,7 @@ export function sumRows({ rows, words }: Pick<GridData, 'rows' | 'words'>): stri
   if (!words) return [];
   const marked = rows.filter(({ mark }) => mark !== 'same').length;
   const total = rows.reduce((sum, row) => sum + (row.amount ?? 0), 0);
-  return [`${String(marked)} / ${String(rows.length)} ${words.marked}`, `${String(total)} ${words.total}`];
+  return [`${marked} / ${rows.length} ${words.marked}`, `${total} ${words.total}`];
 }
 
 /** The bar of a row's number runs on into the next row's. */
@@ -74,7 +74,7 @@ function Cell({ cell, row, data, column }: { cell: Row['cells'][number]; row: Ro
       {row.mark === undefined || row.mark === 'same' ? <span>{text}</span> : <mark>{text}</mark>}{' '}
       {note !== undefined && (
         <span className="grid-note">
-          {row.amount !== undefined && `${String(row.amount)} ${words?.unit ?? ''}: `}
+          {row.amount !== undefined && `${row.amount} ${words?.unit ?? ''}: `}
           {note}
         </span>
       )}

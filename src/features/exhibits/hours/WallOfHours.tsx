@@ -25,7 +25,7 @@ function Wall({ total, more, phases }: WallProps) {
   return (
     <svg aria-hidden="true" className="hours-wall" viewBox={`0 0 ${size}`}>
       {phases.map(({ name, work }, index) => (
-        <g className={`hours-${String(index + 1)}`} key={name}>
+        <g className={`hours-${index + 1}`} key={name}>
           {work.map(({ number, first, hours }) => (
             <path d={drawHours(first, hours, gap / 2)} key={number} />
           ))}
@@ -52,7 +52,7 @@ function Lists({ phases }: { readonly phases: readonly PlacedPhase[] }) {
     <div className="hours-lists">
       {phases.map(({ name, hours, work }, index) => (
         <div key={name}>
-          <p className={`hours-phase slate hours-${String(index + 1)}`}>
+          <p className={`hours-phase slate hours-${index + 1}`}>
             <span>{name}</span> <span>{hours}</span>
           </p>
           <ul className="hours-list">

@@ -3,7 +3,7 @@ import { hours } from '@site/model/schemas/exhibits/hours.ts';
 import { placePhases } from './hours.ts';
 
 const phases = [
-  { name: 'Before', work: [20, 10].map((count) => ({ name: `For ${String(count)} hours`, hours: count })) },
+  { name: 'Before', work: [20, 10].map((count) => ({ name: `For ${count} hours`, hours: count })) },
   { name: 'After', work: [{ name: 'Edit', hours: 40 }] },
 ];
 

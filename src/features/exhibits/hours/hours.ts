@@ -25,7 +25,7 @@ export function drawHours(first: number, count: number, inset: number): string {
   for (let from = first; from < first + count;) {
     const to = Math.min(first + count, (Math.floor(from / row) + 1) * row);
     const { x, y } = placeOf(from);
-    rows.push(`M${String(x + inset)} ${String(y + cell / 2)}h${String((to - from) * cell - gap)}`);
+    rows.push(`M${x + inset} ${y + cell / 2}h${(to - from) * cell - gap}`);
     from = to;
   }
   return rows.join('');

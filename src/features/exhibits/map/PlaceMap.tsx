@@ -13,10 +13,10 @@ function Outline({ data }: { readonly data: Data<'map'> }) {
   // The start's name stands on its right, over the sea if it is on an east coast.
   const right = Math.max(width, from.x + 30 + from.name.length * letterWidth);
   return (
-    <svg aria-hidden="true" className="map-outline" viewBox={`0 0 ${String(right)} ${String(height)}`}>
+    <svg aria-hidden="true" className="map-outline" viewBox={`0 0 ${right} ${height}`}>
       <path className="map-land" d={land} fillRule="evenodd" />
       {marks.map(({ number, x, y }) => (
-        <path className="map-road" d={`M${String(from.x)} ${String(from.y)}L${String(x)} ${String(y)}`} key={number} />
+        <path className="map-road" d={`M${from.x} ${from.y}L${x} ${y}`} key={number} />
       ))}
       <circle className="map-start" cx={from.x} cy={from.y} r="12" />
       <text className="map-from" x={from.x + 30} y={from.y}>

@@ -51,7 +51,7 @@ export function drawMap({ outline, from, places }: Pick<PlaceMap, 'outline' | 'f
   const draw = (shape: readonly GeoPosition[]) =>
     `M${shape
       .map(project)
-      .map(({ x, y }) => `${String(x)} ${String(y)}`)
+      .map(({ x, y }) => `${x} ${y}`)
       .join('L')}z`;
   return {
     ...size,

@@ -15,12 +15,8 @@ function Drawing({ data: { piles, door } }: PackingListProps) {
   const person = end + 10;
   const doorway = person + 22;
   return (
-    <svg
-      aria-hidden="true"
-      className="packing-drawing"
-      viewBox={`-2 0 ${String(doorway + door.width + 4)} ${String(ground + 2)}`}
-    >
-      <path className="packing-ground" d={`M-2 ${String(ground)}h${String(doorway + door.width + 4)}`} />
+    <svg aria-hidden="true" className="packing-drawing" viewBox={`-2 0 ${doorway + door.width + 4} ${ground + 2}`}>
+      <path className="packing-ground" d={`M-2 ${ground}h${doorway + door.width + 4}`} />
       {boxes.map(({ number, x, y, width, height }) => (
         <g key={number}>
           <rect
@@ -36,7 +32,7 @@ function Drawing({ data: { piles, door } }: PackingListProps) {
           </text>
         </g>
       ))}
-      <g className="packing-person" transform={`translate(${String(person)} ${String(ground - personHeight)})`}>
+      <g className="packing-person" transform={`translate(${person} ${ground - personHeight})`}>
         <circle cx="0" cy="5" r="4.6" />
         <path d="M-6 12h12l2.5 24h-3.5l-1.5 31h-2.5l-1 -28l-1 28h-2.5l-1.5 -31h-3.5z" />
       </g>

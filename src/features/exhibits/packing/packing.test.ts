@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addUp, isOver, stack } from './packing.ts';
 
 const box = (length: number, width: number, height: number, pounds: number) => {
-  return { what: `${String(length)} inches`, length, width, height, pounds };
+  return { what: `${length} inches`, length, width, height, pounds };
 };
 
 test('pieces, weight and volume add up', () => {

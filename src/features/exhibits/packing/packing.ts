@@ -27,12 +27,12 @@ export function addUp(items: readonly Item[]) {
 /** The totals of a pile or of all, as one line. */
 export function writeTotals(items: readonly Item[], words: Packing['words']): string {
   const { pieces, pounds, feet } = addUp(items);
-  return `${String(pieces)} ${words.pieces} · ${String(pounds)} ${words.pounds} · ${String(feet)} ${words.feet}`;
+  return `${pieces} ${words.pieces} · ${pounds} ${words.pounds} · ${feet} ${words.feet}`;
 }
 
 /** What a case of a pile may measure and weigh, such as `Each at most 62 in, 50 lb`. */
 export const writeLimit = ({ inches, pounds }: NonNullable<Pile['limit']>, words: Packing['words']) =>
-  `${words.limit} ${String(inches)} ${words.inches}, ${String(pounds)} ${words.pounds}`;
+  `${words.limit} ${inches} ${words.inches}, ${pounds} ${words.pounds}`;
 
 /** A case's size, longest side first, such as `44 × 8 × 8 in`. */
 export const writeSize = ({ length, width, height }: Item, words: Packing['words']) =>
@@ -40,7 +40,7 @@ export const writeSize = ({ length, width, height }: Item, words: Packing['words
 
 /** What stands beside the cases on the drawing, such as `A grip: 67 in · Door: 32 × 80 in`. */
 export const writeScale = ({ door, words }: Pick<Packing, 'door' | 'words'>) =>
-  `${words.person}: ${String(personHeight)} ${words.inches} · ${door.name}: ${String(door.width)} × ${String(door.height)} ${words.inches}`;
+  `${words.person}: ${personHeight} ${words.inches} · ${door.name}: ${door.width} × ${door.height} ${words.inches}`;
 
 /** The piles with all cases numbered from 1. */
 export function numberCases(piles: readonly Pile[]) {

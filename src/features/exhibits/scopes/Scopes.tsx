@@ -23,13 +23,7 @@ const looks = [
 
 function Trace({ paths, x }: { readonly paths: readonly string[]; readonly x: number }) {
   return looks.map((look, level) => (
-    <path
-      {...look}
-      d={paths[level]}
-      fill="none"
-      key={level}
-      transform={`translate(${String(x + 0.5)} ${String(room.top)})`}
-    />
+    <path {...look} d={paths[level]} fill="none" key={level} transform={`translate(${x + 0.5} ${room.top})`} />
   ));
 }
 
@@ -43,10 +37,10 @@ function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Dat
   const [skinX, skinY] = skinLine;
   return (
     <div aria-hidden="true" className="scope-drawings">
-      <svg viewBox={`0 0 ${String(waveformWidth)} ${String(height)}`}>
+      <svg viewBox={`0 0 ${waveformWidth} ${height}`}>
         {levels.map((level) => (
           <g key={level}>
-            <path {...line} d={`M${String(room.left)} ${String(y(level / 100))}h${String(cells.columns)}`} />
+            <path {...line} d={`M${room.left} ${y(level / 100)}h${cells.columns}`} />
             <text {...name} textAnchor="end" x={room.left - 1.5} y={y(level / 100) + 1.2}>
               {level}
             </text>
@@ -57,18 +51,11 @@ function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Dat
           {words.waveform}
         </text>
       </svg>
-      <svg viewBox={`0 0 ${String(vectorscopeWidth)} ${String(height)}`}>
+      <svg viewBox={`0 0 ${vectorscopeWidth} ${height}`}>
         <circle {...line} cx={x(0.5)} cy={y(0.5)} r={side / 2} />
-        <path
-          {...line}
-          d={`M${String(x(0.5))} ${String(y(0))}v${String(-side)}M${String(x(0))} ${String(y(0.5))}h${String(side)}`}
-        />
+        <path {...line} d={`M${x(0.5)} ${y(0)}v${-side}M${x(0)} ${y(0.5)}h${side}`} />
         <Trace paths={shot.vectorscope} x={scopeLeft} />
-        <path
-          d={`M${String(x(0.5))} ${String(y(0.5))}L${String(x(skinX))} ${String(y(skinY))}`}
-          stroke="var(--color-tungsten)"
-          strokeWidth={0.7}
-        />
+        <path d={`M${x(0.5)} ${y(0.5)}L${x(skinX)} ${y(skinY)}`} stroke="var(--color-tungsten)" strokeWidth={0.7} />
         <text {...name} textAnchor="end" x={x(skinX) - 2} y={y(skinY)}>
           {words.skin}
         </text>

@@ -101,7 +101,7 @@ export function drawCells(counts: Counts, least: number): string {
       let bottom = top;
       while (bottom > 0 && isIn(bottom - 1)) bottom--;
       const [y, run] = [height - 1 - top, top - bottom + 1];
-      path += `m${String(x - penX)} ${String(y - penY)}v${String(run)}`;
+      path += `m${x - penX} ${y - penY}v${run}`;
       [penX, penY] = [x, y + run];
       top = bottom;
     }
@@ -131,5 +131,5 @@ export function writeReading(
     [words.white, white],
     [words.saturation, saturation],
   ] as const;
-  return figures.map(([word, percent]) => `${word} ${String(percent)}%`).join(' · ');
+  return figures.map(([word, percent]) => `${word} ${percent}%`).join(' · ');
 }

@@ -20,7 +20,7 @@ function LightTrack({ step: { begins, length, height }, light }: { readonly step
       className="step-light"
       height={height}
       preserveAspectRatio="none"
-      viewBox={`0 ${String(begins)} 10 ${String(length)}`}
+      viewBox={`0 ${begins} 10 ${length}`}
       width="28"
     >
       {bands.map(
@@ -39,15 +39,15 @@ function LightTrack({ step: { begins, length, height }, light }: { readonly step
 function DayTrack({ step: { length, height, beside } }: { readonly step: Step }) {
   const foot = height - 12;
   return (
-    <svg aria-hidden="true" className="step-track" height={height} viewBox={`0 0 64 ${String(height)}`} width="64">
+    <svg aria-hidden="true" className="step-track" height={height} viewBox={`0 0 64 ${height}`} width="64">
       {Array.from({ length: Math.max(0, length - 1) }, (_, day) => (
-        <path className="track-day" d={`M8 ${String(14 + ((day + 1) * height) / length)}h12`} key={day} />
+        <path className="track-day" d={`M8 ${14 + ((day + 1) * height) / length}h12`} key={day} />
       ))}
       {beside && (
         <>
           <path
             className="track-branch"
-            d={`M14 14C14 34 46 14 46 40V${String(Math.max(40, foot - 26))}C46 ${String(foot)} 14 ${String(foot - 18)} 14 ${String(height)}`}
+            d={`M14 14C14 34 46 14 46 40V${Math.max(40, foot - 26)}C46 ${foot} 14 ${foot - 18} 14 ${height}`}
           />
           <circle className="track-halt" cx="46" cy={height / 2} r="5" />
         </>

@@ -6,12 +6,12 @@ const step = (at: string) => ({ at, what: `At ${at}` });
 const place = { day: '2027-06-21', latitude: 34.0522, longitude: -118.2437, zone: 'America/Los_Angeles' };
 const end = { at: '12:00', what: 'Wrap' };
 const byClock = [step('06:30'), step('09:00'), step('09:30')];
-const byDays = [2, 3, 1].map((days) => ({ days, what: `For ${String(days)} days` }));
+const byDays = [2, 3, 1].map((days) => ({ days, what: `For ${days} days` }));
 const left = { days: 'days before', day: 'day before' };
 
 test('by the clock a step lasts until the next one, and the last until the end', () => {
   const steps = listSteps({ steps: byClock, end });
-  expect(steps.map(({ when, length }) => `${when}, ${String(length)}`)).toEqual([
+  expect(steps.map(({ when, length }) => `${when}, ${length}`)).toEqual([
     '6:30 am, 150',
     '9:00 am, 30',
     '9:30 am, 150',

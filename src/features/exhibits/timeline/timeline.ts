@@ -42,7 +42,7 @@ export function listSteps({ steps, end, left }: Pick<Timeline, 'steps' | 'end' |
     }
     const length = step.days ?? 0;
     const daysLeft = steps.slice(index).reduce((sum, { days = 0 }) => sum + days, 0);
-    const when = `${String(daysLeft)} ${daysLeft === 1 ? left.day : left.days}`;
+    const when = `${daysLeft} ${daysLeft === 1 ? left.day : left.days}`;
     return { ...step, when, begins: 0, length, height: Math.max(scale.leastDays, length * scale.day) };
   });
 }

@@ -24,7 +24,7 @@ export function placeStep({ day, days }: Pick<StepData, 'day' | 'days'>): string
   const width = Math.max(days, 2);
   const from = Math.min(day, 8 - width);
   const bar = `${days < width ? ' is-short' : ''}${from < day ? ' is-late' : ''}`;
-  return `at-${String(from)} for-${String(width)}${bar}`;
+  return `at-${from} for-${width}${bar}`;
 }
 
 /** What one side does in a week; its name and the days are said to those who cannot see where a bar is. */

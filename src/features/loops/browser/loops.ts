@@ -38,12 +38,8 @@ function insertLoop(owner: HTMLElement): HTMLVideoElement {
     Object.assign(source, { src, type });
     loop.append(source);
   }
-  loop.onplaying = () => {
-    loop.classList.add('playing');
-  };
-  loop.onended = () => {
-    loop.classList.remove('playing');
-  };
+  loop.onplaying = () => loop.classList.add('playing');
+  loop.onended = () => loop.classList.remove('playing');
   const still = owner.querySelector('picture');
   if (still) still.after(loop);
   else owner.append(loop);
@@ -52,9 +48,7 @@ function insertLoop(owner: HTMLElement): HTMLVideoElement {
 
 /** Plays a loop. If the browser refuses, as phones in power-saving mode do, the still stays. */
 function playLoop(loop: HTMLVideoElement): void {
-  loop.play().catch(() => {
-    loop.classList.remove('playing');
-  });
+  loop.play().catch(() => loop.classList.remove('playing'));
 }
 
 /** How long after touch scrolling stops the card in the middle starts to play. */
@@ -96,15 +90,11 @@ function startHoverLoops(): void {
     };
     waiting = setTimeout(begin, delayMs);
   };
-  const stop = (): void => {
-    show(null);
-  };
+  const stop = (): void => show(null);
 
   if (isTouched) {
     let resting: ReturnType<typeof setTimeout> | undefined;
-    const showMiddle = () => {
-      show(document.elementFromPoint(innerWidth / 2, innerHeight / 2));
-    };
+    const showMiddle = () => show(document.elementFromPoint(innerWidth / 2, innerHeight / 2));
     addEventListener(
       'scroll',
       () => {

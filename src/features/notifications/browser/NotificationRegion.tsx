@@ -33,17 +33,13 @@ function findPlace(): HTMLElement {
 function usePlace(): HTMLElement {
   const [place, setPlace] = useState(findPlace);
   useEffect(() => {
-    const move = () => {
-      setPlace(findPlace());
-    };
+    const move = () => setPlace(findPlace());
     const leave = new AbortController();
     // Neither event bubbles, so both are captured.
     for (const event of ['toggle', 'close']) {
       document.addEventListener(event, move, { capture: true, signal: leave.signal });
     }
-    return () => {
-      leave.abort();
-    };
+    return () => leave.abort();
   }, []);
   return place;
 }
@@ -59,9 +55,7 @@ function useStay(box: HTMLElement | null, { id, open }: Pick<Notification, 'id' 
     const leave = new AbortController();
     const { signal } = leave;
     let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      clearTimeout(timer);
-    };
+    const wait = () => clearTimeout(timer);
     const go = () => {
       wait();
       timer = setTimeout(dismissNotification, staysMs, id);

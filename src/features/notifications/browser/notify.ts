@@ -42,9 +42,7 @@ export function addNotification(words: NotificationWords): number {
 export function dismissNotification(id: number): void {
   if (current?.id !== id || !current.open) return;
   change({ ...current, open: false });
-  removal = setTimeout(() => {
-    change(undefined);
-  }, removedAfterMs);
+  removal = setTimeout(() => change(undefined), removedAfterMs);
 }
 
 export function getNotification(): Notification | undefined {
@@ -83,9 +81,7 @@ function showPlainly({ title, description = '' }: NotificationWords): void {
   (document.querySelector('dialog[open]') ?? document.body).append(status);
   // Screen readers announce what changes in a region that is there already.
   setTimeout(() => (status.textContent = `${title}. ${description}`), 100);
-  setTimeout(() => {
-    status.remove();
-  }, staysMs);
+  setTimeout(() => status.remove(), staysMs);
 }
 
 /**
@@ -94,10 +90,6 @@ function showPlainly({ title, description = '' }: NotificationWords): void {
  */
 export function notify(words: NotificationWords): () => void {
   const id = addNotification(words);
-  loadRegion().catch(() => {
-    showPlainly(words);
-  });
-  return () => {
-    dismissNotification(id);
-  };
+  loadRegion().catch(() => showPlainly(words));
+  return () => dismissNotification(id);
 }

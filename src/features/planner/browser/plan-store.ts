@@ -91,11 +91,7 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
     },
     change,
     go,
-    clear: () => {
-      replace(noAnswers);
-    },
-    openOwn: () => {
-      replace(readOwnPlan(rules, films));
-    },
+    clear: () => replace(noAnswers),
+    openOwn: () => replace(readOwnPlan(rules, films)),
   };
 }

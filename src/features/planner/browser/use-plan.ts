@@ -42,12 +42,8 @@ export function usePlan({ rules, films, address }: Pick<PlannerData, 'rules' | '
     change: store.change,
     clear: store.clear,
     openOwn: store.openOwn,
-    give: (id: string, isChosen?: boolean) => {
-      store.change((now) => choose(rules, now, id, isChosen));
-    },
-    set: (fields: Partial<Answers>) => {
-      store.change((now) => settle(rules, { ...now, ...fields }));
-    },
+    give: (id: string, isChosen?: boolean) => store.change((now) => choose(rules, now, id, isChosen)),
+    set: (fields: Partial<Answers>) => store.change((now) => settle(rules, { ...now, ...fields })),
   };
 }
 

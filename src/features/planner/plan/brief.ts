@@ -37,7 +37,7 @@ const asLine = (name: string, value: string) => `${name}: ${value}`;
 function listCrewLines({ crew }: Plan, words: SheetWords): string[] {
   return crew.map(
     ({ name, people, hours, stage }) =>
-      `${String(people)} × ${name}, ${String(hours)} ${words.hours}${stage === 'shoot' ? '' : ` (${words[stage]})`}`,
+      `${people} × ${name}, ${hours} ${words.hours}${stage === 'shoot' ? '' : ` (${words[stage]})`}`,
   );
 }
 

@@ -7,7 +7,7 @@ export function describeNeeds(rules: PlannerRules, { needs }: PlannerAnswer, wor
   const nameOf = (list: readonly { readonly id: string; readonly name: string }[], id: string) =>
     list.find((one) => one.id === id)?.name ?? id;
   const people = crew.map(({ role, people: number }) =>
-    number === 1 ? nameOf(rules.roles, role) : `${String(number)} × ${nameOf(rules.roles, role)}`,
+    number === 1 ? nameOf(rules.roles, role) : `${number} × ${nameOf(rules.roles, role)}`,
   );
   const leads = rules.permits
     .filter(({ id }) => permits.includes(id))

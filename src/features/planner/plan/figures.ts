@@ -8,12 +8,12 @@ export type SheetWords = ContentData<'planPage'>['sheet'];
 /** Days that are counted in halves, such as ½ or 2½. */
 export function formatHalfDays(halfDays: number): string {
   if (halfDays === 1) return '½';
-  return `${String(Math.floor(halfDays / 2))}${halfDays % 2 === 0 ? '' : '½'}`;
+  return `${Math.floor(halfDays / 2)}${halfDays % 2 === 0 ? '' : '½'}`;
 }
 
 /** A number with its word, such as 3 people. */
 export function count(number: number, { one, many }: { readonly one: string; readonly many: string }): string {
-  return `${String(number)} ${number === 1 ? one : many}`;
+  return `${number} ${number === 1 ? one : many}`;
 }
 
 /** Half days with their word, such as ½ day or 2½ days. */

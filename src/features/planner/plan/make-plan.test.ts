@@ -34,11 +34,7 @@ function expectWhole(plan: Plan, answers: Answers): void {
 }
 
 test('any way through the questions, skipped ones included, gives a complete plan whose parts agree', () => {
-  fc.assert(
-    fc.property(anyAnswers, anyDay, (answers, day) => {
-      expectWhole(makePlan(rules, answers, day), answers);
-    }),
-  );
+  fc.assert(fc.property(anyAnswers, anyDay, (answers, day) => expectWhole(makePlan(rules, answers, day), answers)));
 });
 
 test('one more answer, or the next one of a scale, never needs fewer days or people', () => {

@@ -42,9 +42,7 @@ export function PlayerStage({ video: { embed, title, poster }, asked, onAsk, wor
       {!asked && (
         <button
           className="group absolute inset-0 grid cursor-pointer place-items-center"
-          onClick={() => {
-            flushSync(onAsk);
-          }}
+          onClick={() => flushSync(onAsk)}
           type="button"
         >
           <PlayMark large />

@@ -24,9 +24,7 @@ function showChoice(): void {
 }
 
 export function keepChoice(): void {
-  withStorage((storage) => {
-    storage.setItem(storageKey, 'chosen');
-  });
+  withStorage((storage) => storage.setItem(storageKey, 'chosen'));
   show(true);
 }
 
@@ -45,9 +43,7 @@ export function followChoice(): void {
 export function startForgetting(announce: (words: string) => void): void {
   const button = document.querySelector<HTMLElement>('[data-forget-players]');
   button?.addEventListener('click', () => {
-    withStorage((storage) => {
-      storage.removeItem(storageKey);
-    });
+    withStorage((storage) => storage.removeItem(storageKey));
     show(false);
     announce(button.dataset.forgetPlayers ?? '');
     // The button is hidden with the choice, so the focus moves to the heading above it.

@@ -95,19 +95,11 @@ export function createPlayer({ place, embed, title, onChange }: PlayerOptions): 
     onChange(state);
   });
   /** What the browser says of the connection may be wrong (behind a VPN), so it only explains a failure. */
-  const fail = (): void => {
-    send(navigator.onLine ? 'failed' : 'disconnected');
-  };
+  const fail = (): void => send(navigator.onLine ? 'failed' : 'disconnected');
 
   const insertFilm = (signal: AbortSignal): HTMLElement => {
     const film = createFilm(embed, title);
-    film.addEventListener(
-      'loadeddata',
-      () => {
-        send('heard');
-      },
-      { signal },
-    );
+    film.addEventListener('loadeddata', () => send('heard'), { signal });
     return film;
   };
 
@@ -158,15 +150,11 @@ export function createPlayer({ place, embed, title, onChange }: PlayerOptions): 
       const element = embed.kind === 'file' ? insertFilm(signal) : insertFrame(signal);
       element.className = 'player-frame';
       element.addEventListener('error', fail, { signal });
-      signal.addEventListener('abort', () => {
-        element.remove();
-      });
+      signal.addEventListener('abort', () => element.remove());
       send('start');
       place.append(element);
     },
-    stop: () => {
-      send('stop');
-    },
+    stop: () => send('stop'),
   };
   return player;
 }

@@ -31,9 +31,7 @@ export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null
   // WebKit rejects a skipped transition as a failure.
   transition.ready.catch(() => undefined);
   // The animation blocks clicks on the page, so a press skips it.
-  const skip = (): void => {
-    transition.skipTransition();
-  };
+  const skip = (): void => transition.skipTransition();
   document.addEventListener('pointerdown', skip);
   // A device too busy to draw it must not delay the player.
   const limit = setTimeout(skip, longestMs);

@@ -19,9 +19,7 @@ function growOrCut(transition: ViewTransition, poster: Element | undefined): voi
     return;
   }
   poster.classList.add('growing');
-  const forget = (): void => {
-    poster.classList.remove('growing');
-  };
+  const forget = (): void => poster.classList.remove('growing');
   transition.finished.then(forget, forget);
 }
 

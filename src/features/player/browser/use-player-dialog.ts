@@ -34,9 +34,7 @@ export function usePlayerDialog(list: HTMLElement, isNeeded: boolean, loadWords:
     for (const sign of ['pointerover', 'touchstart', 'focusin']) {
       list.addEventListener(sign, load, { signal: leave.signal, passive: true });
     }
-    return () => {
-      leave.abort();
-    };
+    return () => leave.abort();
   }, [list, isNeeded, loadDialog]);
   return { ...loaded, loadDialog };
 }

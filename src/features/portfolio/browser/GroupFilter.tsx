@@ -48,12 +48,8 @@ export function GroupFilter({
                   event.preventDefault();
                   onChoose(group);
                 }}
-                onFocus={() => {
-                  onNear(slug);
-                }}
-                onPointerEnter={() => {
-                  onNear(slug);
-                }}
+                onFocus={() => onNear(slug)}
+                onPointerEnter={() => onNear(slug)}
               >
                 {name} <span className="filter-count">{count}</span>
               </a>

@@ -44,9 +44,7 @@ function MoreButton({
       { rootMargin: '600px' },
     );
     observer.observe(button.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [onNear]);
   return (
     <button

@@ -77,9 +77,7 @@ export function PortfolioBrowser({
   useScrollMemory(shown.pages);
   const focusNext = useFirstNewCard(list, videos.length);
   // The same until more is shown: a page that failed is not asked for again before the visitor asks.
-  const prefetchNext = useCallback(() => {
-    prefetch(shown.group, shown.pages + 1);
-  }, [prefetch, shown.group, shown.pages]);
+  const prefetchNext = useCallback(() => prefetch(shown.group, shown.pages + 1), [prefetch, shown.group, shown.pages]);
   return (
     <div>
       <GroupFilter
@@ -92,9 +90,7 @@ export function PortfolioBrowser({
           prepareNotifications();
           place.step({ group, note: {} }, 'push');
         }}
-        onNear={(slug) => {
-          prefetch(slug, 1);
-        }}
+        onNear={(slug) => prefetch(slug, 1)}
         parameter={parameter}
         total={total}
       />

@@ -82,13 +82,9 @@ export function PortfolioPlayer({ parameter, words, place, list, videos }: Portf
     );
   });
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      open(event);
-    };
+    const onClick = (event: MouseEvent) => open(event);
     list.addEventListener('click', onClick);
-    return () => {
-      list.removeEventListener('click', onClick);
-    };
+    return () => list.removeEventListener('click', onClick);
   }, [list]);
 
   // However it was closed, also by the browser's way back: the focus returns to the card of the last video.
@@ -109,9 +105,7 @@ export function PortfolioPlayer({ parameter, words, place, list, videos }: Portf
     neighbor === undefined
       ? undefined
       : () => {
-          flushSync(() => {
-            step({ video: neighbor });
-          });
+          flushSync(() => step({ video: neighbor }));
         };
 
   if (slug === undefined || !video || !PlayerDialog || !playerWords) return null;
@@ -120,9 +114,7 @@ export function PortfolioPlayer({ parameter, words, place, list, videos }: Portf
     <PlayerDialog
       address={group === undefined ? video.path : location.pathname + inGroup}
       asked={asked}
-      onAsk={() => {
-        setAsked(true);
-      }}
+      onAsk={() => setAsked(true)}
       onClose={() => {
         setAsked(false);
         if (readNote().opened) history.back();

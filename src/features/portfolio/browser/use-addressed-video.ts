@@ -40,9 +40,7 @@ export function useAddressedVideo(
         variant: 'destructive',
         action: {
           label: words.again,
-          run: () => {
-            step({ video: slug });
-          },
+          run: () => step({ video: slug }),
         },
       });
     };

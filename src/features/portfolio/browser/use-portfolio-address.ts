@@ -32,9 +32,7 @@ export function readNote(): HistoryNote {
 function subscribe(listener: () => void): () => void {
   const leave = new AbortController();
   for (const event of ['popstate', changed]) addEventListener(event, listener, { signal: leave.signal });
-  return () => {
-    leave.abort();
-  };
+  return () => leave.abort();
 }
 
 /** Where the visitor is in the portfolio: the address and the history's entry say it, so that back and forward work. */
@@ -76,9 +74,7 @@ export function useScrollMemory(shownPages: number): void {
   const isRestored = useRef(false);
   useEffect(() => {
     const leave = new AbortController();
-    const keep = () => {
-      history.replaceState({ ...readNote(), top: scrollY }, '');
-    };
+    const keep = () => history.replaceState({ ...readNote(), top: scrollY }, '');
     let rest: number | undefined;
     const wait = () => {
       clearTimeout(rest);

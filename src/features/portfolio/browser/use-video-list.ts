@@ -56,9 +56,7 @@ export function useVideoList(
       variant: 'destructive',
       action: {
         label: words.again,
-        run: () => {
-          step({ group, note: { pages } });
-        },
+        run: () => step({ group, note: { pages } }),
       },
     });
   });
@@ -69,9 +67,7 @@ export function useVideoList(
       (loaded) => {
         if (isLate) return;
         // Videos that are here already must not hold up the answer to a tap.
-        startTransition(() => {
-          setShown({ group: asked, pages, videos: loaded.flatMap(({ videos }) => videos) });
-        });
+        startTransition(() => setShown({ group: asked, pages, videos: loaded.flatMap(({ videos }) => videos) }));
       },
       (reason: unknown) => {
         if (!isLate && !isCancelled(reason)) fail(reason);
@@ -86,9 +82,7 @@ export function useVideoList(
         action: {
           label: words.again,
           run: () => {
-            void cancelLoads().then(() => {
-              setAttempt((count) => count + 1);
-            });
+            void cancelLoads().then(() => setAttempt((count) => count + 1));
           },
         },
       });
@@ -105,9 +99,7 @@ export function useVideoList(
     const say = (said?: LoadedWords) => {
       notify({ title: said?.portfolio.noList ?? words.all, ...(said && { description: said.portfolio.noListText }) });
     };
-    loadWords().then(say, () => {
-      say();
-    });
+    loadWords().then(say, () => say());
     step({ group: undefined });
   }, [isUnknown, step, words]);
 

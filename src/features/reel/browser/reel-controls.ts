@@ -1,6 +1,6 @@
 /** `0:07` */
 function clock(seconds: number): string {
-  return `${String(Math.floor(seconds / 60))}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
 /**
@@ -49,9 +49,7 @@ export function controlReel(bar: HTMLElement, film: HTMLVideoElement): void {
   for (const event of ['timeupdate', 'play', 'pause', 'loadedmetadata']) film.addEventListener(event, update);
   film.addEventListener('click', toggle);
   play.onclick = toggle;
-  slider.oninput = () => {
-    goTo(slider.valueAsNumber);
-  };
+  slider.oninput = () => goTo(slider.valueAsNumber);
   slider.onkeydown = (event) => {
     const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
     if (step === undefined) return;

@@ -74,7 +74,7 @@ export function ResultList({ id, results, active, total, isStale, onMore, words 
     <>
       <div aria-busy={isStale} aria-label={words.label} className="search-results" id={id} role="listbox">
         {results.map((result, at) => (
-          <Result id={`${id}-${String(at)}`} isActive={at === active} key={result.path} result={result} words={words} />
+          <Result id={`${id}-${at}`} isActive={at === active} key={result.path} result={result} words={words} />
         ))}
       </div>
       {results.length < total && (

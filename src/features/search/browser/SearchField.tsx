@@ -31,9 +31,7 @@ export function SearchField({ words, typed, field, listId, activeId, onType, onK
         autoCorrect="off"
         className="search-field"
         enterKeyHint="search"
-        onChange={({ target }) => {
-          onType(target.value);
-        }}
+        onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
         placeholder={words.placeholder}
         ref={field}

@@ -34,9 +34,7 @@ function useFollow(answer: Answer | undefined, isBusy: boolean) {
 
   return {
     active,
-    setActive: (next: number) => {
-      setChosen({ term, index: next });
-    },
+    setActive: (next: number) => setChosen({ term, index: next }),
     /** Enter after fast typing means the query being searched, not the earlier results. */
     follow: () => {
       if (isBusy) isWaiting.current = true;
@@ -48,9 +46,7 @@ function useFollow(answer: Answer | undefined, isBusy: boolean) {
 /** The status line. */
 function describe(words: SearchWords, isBusy: boolean, total: number | undefined): string {
   if (isBusy) return words.busy;
-  return total === undefined || total === 0
-    ? ''
-    : `${String(total)} ${total === 1 ? words.found.one : words.found.many}`;
+  return total === undefined || total === 0 ? '' : `${total} ${total === 1 ? words.found.one : words.found.many}`;
 }
 
 /** How long nothing has to be typed before the results are spoken, in milliseconds. */
@@ -61,9 +57,7 @@ function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(setSettled, speaksAfterMs, text);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [text]);
   return settled;
 }
@@ -99,12 +93,10 @@ export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
   return (
     <>
       <SearchField
-        activeId={results[active] && `${listId}-${String(active)}`}
+        activeId={results[active] && `${listId}-${active}`}
         field={field}
         listId={results.length > 0 ? listId : undefined}
-        onClose={() => {
-          dialog.close();
-        }}
+        onClose={() => dialog.close()}
         onKeyDown={onKeyDown}
         onType={(text) => {
           setTyped(text);

@@ -33,9 +33,7 @@ export function startSearch(): void {
     });
   };
 
-  dialog.querySelector('button')?.addEventListener('click', () => {
-    dialog.close();
-  });
+  dialog.querySelector('button')?.addEventListener('click', () => dialog.close());
   for (const link of document.querySelectorAll<HTMLElement>('[data-search]')) {
     link.addEventListener('click', (event) => {
       if (isMissing || event.ctrlKey || event.metaKey || event.shiftKey) return;

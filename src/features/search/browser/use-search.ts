@@ -34,9 +34,7 @@ function useOthers(languages: SearchWords['others'], isNeeded: boolean, term: st
       setOthers(found.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
     };
     const timer = setTimeout(() => void load(), settlesAfterMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [languages, loads, term]);
   return others;
 }
@@ -51,12 +49,8 @@ export function useSearch(typed: string, languages: SearchWords['others']) {
 
   useEffect(() => {
     loadIndex(ownPages).then(
-      (loaded) => {
-        setIndex(() => loaded);
-      },
-      () => {
-        setHasFailed(true);
-      },
+      (loaded) => setIndex(() => loaded),
+      () => setHasFailed(true),
     );
   }, [attempt]);
 
@@ -79,9 +73,7 @@ export function useSearch(typed: string, languages: SearchWords['others']) {
     answer,
     hasFailed,
     isBusy: term !== '' && !hasFailed && answer === undefined,
-    showMore: () => {
-      setMore({ term, steps: steps + 1 });
-    },
+    showMore: () => setMore({ term, steps: steps + 1 }),
     retry: () => {
       setHasFailed(false);
       setAttempt((count) => count + 1);

@@ -8,9 +8,7 @@ function startFrames(strip: HTMLElement, dialog: HTMLDialogElement): void {
 
   /** The frame in view: the dialog scrolls by whole widths. */
   const current = () => Math.round(reel.scrollLeft / Math.max(1, reel.clientWidth));
-  const show = (index: number, behavior: ScrollBehavior) => {
-    reel.scrollTo({ left: index * reel.clientWidth, behavior });
-  };
+  const show = (index: number, behavior: ScrollBehavior) => reel.scrollTo({ left: index * reel.clientWidth, behavior });
   const step = (by: number) => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const index = Math.min(links.length - 1, Math.max(0, current() + by));

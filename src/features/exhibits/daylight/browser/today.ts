@@ -3,6 +3,6 @@ import { dayOfYear } from '../day-of-year.ts';
 
 for (const line of document.querySelectorAll<SVGGElement>('[data-today]')) {
   const step = Number(line.dataset.today);
-  line.setAttribute('transform', `translate(${String(dayOfYear(new Date()) * step)})`);
+  line.setAttribute('transform', `translate(${dayOfYear(new Date()) * step})`);
   line.removeAttribute('visibility');
 }

@@ -51,14 +51,12 @@ function keepForm(form: HTMLFormElement): void {
   }
   form.addEventListener('input', () => {
     const entered = listFields(form).filter((field) => (isTick(field) ? field.checked : field.value !== ''));
-    withStorage((storage) => {
-      storage.setItem(key, JSON.stringify(Object.fromEntries(entered.map(({ name, value }) => [name, value]))));
-    });
+    withStorage((storage) =>
+      storage.setItem(key, JSON.stringify(Object.fromEntries(entered.map(({ name, value }) => [name, value])))),
+    );
   });
   form.addEventListener('reset', () => {
-    withStorage((storage) => {
-      storage.removeItem(key);
-    });
+    withStorage((storage) => storage.removeItem(key));
   });
 }
 
@@ -131,9 +129,7 @@ function start(form: HTMLFormElement): void {
     form.querySelector('textarea')?.focus();
     say(form.dataset.cleared);
   });
-  press('print', () => {
-    printAlone(form);
-  });
+  press('print', () => printAlone(form));
   press('copy', () => void copyLines(form).then(say));
   for (const part of form.querySelectorAll('.needs-script')) showControl(part);
   show(form);
