@@ -9,7 +9,7 @@ import { entryFolders, type Routes } from '@site/model/routes/create-routes.ts';
 import { localizeRoutes } from '@site/model/routes/localize-routes.ts';
 import { completePage } from '@site/model/text/page-text.ts';
 import { currentLanguage, inLanguage, siteLanguages } from './language.ts';
-import { memoizeForBuild } from './memoize.ts';
+import { memoizeQuery } from './memoize.ts';
 import { siteFolder } from './site-folder.ts';
 import { words } from './words.ts';
 import { contentFiles, type ContentData, type ContentName, type PageKey } from '@site/model/schemas/content-files.ts';
@@ -32,7 +32,7 @@ export interface ContentEntry<Name extends ContentName> extends Draftable {
 }
 
 /** The day by which the whole build decides what is a draft. */
-const getToday = memoizeForBuild(() => Promise.resolve(siteDay(process.env)));
+const getToday = memoizeQuery(() => Promise.resolve(siteDay(process.env)));
 
 /**
  * The entries of a collection as they are written, in the current language where they have its words, drafts marked.
@@ -119,7 +119,7 @@ async function findRoutes(own: Routes, shown: Awaited<ReturnType<typeof listName
 }
 
 /** The company's facts and the site's routes. */
-export const getSite = memoizeForBuild(loadSite);
+export const getSite = memoizeQuery(loadSite);
 
 async function loadEntries<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
   const { facts, routes } = await getSite();
@@ -129,7 +129,7 @@ async function loadEntries<Name extends ContentName>(name: Name): Promise<Conten
     .sort((a, b) => a.slug.localeCompare(b.slug));
 }
 
-const readEntries = memoizeForBuild((name: ContentName): Promise<readonly unknown[]> => loadEntries(name));
+const readEntries = memoizeQuery((name: ContentName): Promise<readonly unknown[]> => loadEntries(name));
 
 /**
  * Every entry of a collection, with the facts filled in, sorted by file name. The list is a copy that the caller may
@@ -140,11 +140,11 @@ export async function listEntries<Name extends ContentName>(name: Name): Promise
 }
 
 /** The written pages, with what their files leave out. */
-export async function listCompletePages() {
+export const listCompletePages = memoizeQuery(async () => {
   const { facts } = await getSite();
   const entries = await listEntries('writtenPages');
   return entries.map((entry) => ({ ...entry, data: completePage(entry.data, entry.body, facts) }));
-}
+});
 
 /** The entry of a collection that consists of one file, with the facts filled in. */
 export async function getSingle<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-
-const hashes = new Map<string, Promise<string>>();
+import { readWhenChanged } from './read-when-changed.ts';
 
 async function readHash(file: string): Promise<string> {
   return createHash('sha256')
@@ -14,7 +13,5 @@ async function readHash(file: string): Promise<string> {
  * @param file from the project's folder.
  */
 export function hashFile(file: string): Promise<string> {
-  const hash = hashes.get(file) ?? readHash(file);
-  hashes.set(file, hash);
-  return hash;
+  return readWhenChanged([file], () => readHash(file));
 }

@@ -1,18 +1,30 @@
 import { currentLanguage } from './language.ts';
 
+const caches = new Set<Map<string, Promise<unknown>>>();
+
+// In development, Astro says so on the server whenever the content has changed. A build reads it once.
+import.meta.hot?.on('astro:content-changed', () => {
+  for (const cache of caches) cache.clear();
+});
+
 /**
- * Memoizes a query that most pages make, such as the company's facts. A build runs it once in each language, for each of
- * its arguments; the dev server runs it for every page, so that edits show.
+ * Memoizes a query that most pages make, such as the company's facts: it runs once in each language for each of its
+ * arguments, and again once the content has changed. A query that failed is not remembered.
  */
-export function memoizeForBuild<Keys extends readonly string[], Result>(
-  load: (...keys: Keys) => Promise<Result>,
+export function memoizeQuery<Keys extends readonly string[], Result>(
+  query: (...keys: Keys) => Promise<Result>,
 ): (...keys: Keys) => Promise<Result> {
-  const loading = new Map<string, Promise<Result>>();
+  const cache = new Map<string, Promise<Result>>();
+  caches.add(cache);
   return (...keys) => {
-    if (import.meta.env.DEV) return load(...keys);
     const key = [currentLanguage().code, ...keys].join('/');
-    const known = loading.get(key) ?? load(...keys);
-    loading.set(key, known);
-    return known;
+    const known = cache.get(key);
+    if (known) return known;
+    const result = query(...keys);
+    cache.set(key, result);
+    result.catch(() => {
+      if (cache.get(key) === result) cache.delete(key);
+    });
+    return result;
   };
 }

@@ -1,6 +1,6 @@
 import { groupSlug } from '@site/model/video/group-slug.ts';
 import { byOrder, getSite, listEntries, listHiddenDrafts } from './content.query.ts';
-import { memoizeForBuild } from './memoize.ts';
+import { memoizeQuery } from './memoize.ts';
 
 /** The portfolios, each with what its file says of its videos. */
 async function loadPortfolios() {
@@ -25,7 +25,7 @@ async function loadPortfolios() {
 }
 
 /** Every portfolio, in the owner's order. */
-export const listPortfolios = memoizeForBuild(loadPortfolios);
+export const listPortfolios = memoizeQuery(loadPortfolios);
 
 /** @throws Error if there is no such portfolio. */
 export async function findPortfolio(slug: string) {

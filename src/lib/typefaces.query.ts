@@ -1,6 +1,6 @@
 import { cutForSite } from '@site/model/typefaces/cut-typefaces.ts';
 import { getSite } from './content.query.ts';
-import { memoizeForBuild } from './memoize.ts';
+import { memoizeQuery } from './memoize.ts';
 
 /** The company's typefaces, as they were cut when the build began. */
-export const getTypefaces = memoizeForBuild(async () => cutForSite((await getSite()).site));
+export const getTypefaces = memoizeQuery(async () => cutForSite((await getSite()).site));

@@ -8,18 +8,13 @@ import { draftsVariable } from '@site/model/drafts/is-draft.ts';
 import { listPassed, localMoment, siteMomentVariable } from '@site/model/drafts/site-moment.ts';
 import { siteDay, siteDayVariable } from '@site/model/drafts/site-day.ts';
 import { contentVariable, siteFolders } from '@site/model/site-folders.ts';
+import { leanMemory } from './lean-memory.ts';
 import { runCommand } from './run-command.ts';
 import { compressFolder } from '../server/compress.ts';
 import { fingerprintSources } from './fingerprint.ts';
 
 /** A DEV in the shell would become the pages' `import.meta.env.DEV` and publish drafts. */
 const noDevelopment = { DEV: '' };
-
-/**
- * Makes the bundler return freed memory to the system at once: with ten thousand videos it would keep 0.5 GB until the
- * end. https://microsoft.github.io/mimalloc/environment.html
- */
-const leanMemory = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_ABANDONED_PAGE_PURGE: '1' };
 
 /** The problems that `npm run content:check` prints; empty if there are none. A separate process frees its memory when it ends. */
 async function findProblems(

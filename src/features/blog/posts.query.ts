@@ -11,7 +11,7 @@ import { parsePostDay } from '@site/model/blog/post-date.ts';
 import { getSite, listEntries, listHiddenDrafts, type ContentEntry } from '#lib/content.query.ts';
 import { foreignLanguage, formatDate, isOwnPath } from '#lib/intl.ts';
 import { inEachLanguage, langParam } from '#lib/language.ts';
-import { memoizeForBuild } from '#lib/memoize.ts';
+import { memoizeQuery } from '#lib/memoize.ts';
 import { siteFolder } from '#lib/site-folder.ts';
 
 /** The folder of the blog's pictures. */
@@ -133,7 +133,7 @@ async function loadPosts(): Promise<Post[]> {
 }
 
 /** The posts, newest first; none if no page lists them. */
-export const listPosts = memoizeForBuild(loadPosts);
+export const listPosts = memoizeQuery(loadPosts);
 
 /** @throws Error if there is no such post. */
 export async function findPost(slug: string): Promise<Post> {

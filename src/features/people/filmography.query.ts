@@ -1,4 +1,4 @@
-import { memoizeForBuild } from '#lib/memoize.ts';
+import { memoizeQuery } from '#lib/memoize.ts';
 import { listBehindTheScenes, listMovies, listVideos } from '#features/video/videos.query.ts';
 import { findOnlyCategory, listDays, listDirected, listFilms } from './filmography.ts';
 import { listTeam } from './people.query.ts';
@@ -29,7 +29,7 @@ async function loadPeople() {
 }
 
 /** Every team member who has a page, in the editors' order, with films and days on set. */
-export const listPeople = memoizeForBuild(loadPeople);
+export const listPeople = memoizeQuery(loadPeople);
 
 export type Person = Awaited<ReturnType<typeof loadPeople>>[number];
 

@@ -1,6 +1,6 @@
 import { currentLanguage, inLanguage, siteLanguages } from '#lib/language.ts';
 import { getSite } from '#lib/content.query.ts';
-import { memoizeForBuild } from '#lib/memoize.ts';
+import { memoizeQuery } from '#lib/memoize.ts';
 import type { SitePage } from './site-page.ts';
 import { listSitePages, readPages } from './site-pages.query.ts';
 
@@ -13,7 +13,7 @@ export interface PageVersion {
 const nameOf = ({ subject, path, canonical }: SitePage) => JSON.stringify([subject, path === canonical]);
 
 /** The pages of a language by what they are about. Every page asks for them. */
-const listByName = memoizeForBuild(
+const listByName = memoizeQuery(
   async (): Promise<ReadonlyMap<string, SitePage>> =>
     new Map((await listSitePages()).map((page) => [nameOf(page), page])),
 );

@@ -12,7 +12,7 @@ import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
 import { indexPath, videosPerIndexPage } from '@site/model/routes/video-index.ts';
 import type { Action } from '#lib/company/company.ts';
 import { getPage, getSingle, getSite, listCompletePages, listEntries } from '#lib/content.query.ts';
-import { memoizeForBuild } from '#lib/memoize.ts';
+import { memoizeQuery } from '#lib/memoize.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
@@ -281,7 +281,7 @@ async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
 }
 
 /** The pages of the current language by their addresses. */
-export const readPages = memoizeForBuild(loadPages);
+export const readPages = memoizeQuery(loadPages);
 
 /** Every page of the site: routes first, then watch pages, their index, posts, people, and the 404. */
 export async function listSitePages(): Promise<SitePage[]> {

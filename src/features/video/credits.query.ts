@@ -1,7 +1,7 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Credit } from './video.ts';
 import { getSite, listEntries, listHiddenDrafts } from '#lib/content.query.ts';
-import { memoizeForBuild } from '#lib/memoize.ts';
+import { memoizeQuery } from '#lib/memoize.ts';
 import { words } from '#lib/words.ts';
 
 /** A team member's page; undefined on a site without a roster, whose file has the texts of these pages. */
@@ -11,7 +11,7 @@ export async function findPersonPath(slug: string): Promise<string | undefined> 
 }
 
 /** The team members' names, drafts included, which have no page. */
-const readNames = memoizeForBuild(async () => {
+const readNames = memoizeQuery(async () => {
   const hidden = await listHiddenDrafts('team');
   const shown = await listEntries('team');
   const people = shown.map(async ({ slug, state, data: { name } }) => {

@@ -5,7 +5,7 @@ import { groupSlug } from '@site/model/video/group-slug.ts';
 import { parseVideoLink, type HostedVideo } from '@site/model/video/video-link.ts';
 import { byOrder, getSingle, getSite, listEntries, type ContentEntry } from '#lib/content.query.ts';
 import { currentLanguage, siteLanguages } from '#lib/language.ts';
-import { memoizeForBuild } from '#lib/memoize.ts';
+import { memoizeQuery } from '#lib/memoize.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
 import { resolveFilmFile, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
@@ -76,7 +76,7 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
 }
 
 /** All videos by their slugs, in the editors' order. */
-const readVideos = memoizeForBuild(async (): Promise<ReadonlyMap<string, VideoDetails>> => {
+const readVideos = memoizeQuery(async (): Promise<ReadonlyMap<string, VideoDetails>> => {
   const videos = await Promise.all((await listEntries('videos')).sort(byOrder).map(toVideo));
   return new Map(videos.map((video) => [video.slug, video]));
 });

@@ -8,7 +8,7 @@ import { siteFolder } from '../site-folder.ts';
 import { resolveLogo } from '../pictures/pictures.query.ts';
 import { pageLanguage } from '../intl.ts';
 import { currentLanguage, inLanguage, siteLanguages } from '../language.ts';
-import { memoizeForBuild } from '../memoize.ts';
+import { memoizeQuery } from '../memoize.ts';
 import { words as siteWords } from '../words.ts';
 
 const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', vimeo: 'Vimeo' } as const;
@@ -27,7 +27,7 @@ async function findSpoken({ lang, text }: { readonly lang: string; readonly text
 }
 
 /** The company's logo for the ground of pages, and for a white one; undefined for a company that has none. */
-export const getLogo = memoizeForBuild(async () => {
+export const getLogo = memoizeQuery(async () => {
   const { colors, logo } = (await getSite()).site.brand;
   if (!logo) return undefined;
   const load = async (source: string | undefined) =>
@@ -85,7 +85,7 @@ async function loadCompany() {
 }
 
 /** The company's facts, formatted for pages. */
-export const getCompany = memoizeForBuild(loadCompany);
+export const getCompany = memoizeQuery(loadCompany);
 
 /**
  * A call to action that several pages end with.

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cardPath, type SitePage } from '#features/seo/site-page.ts';
 import { getLogo } from '#lib/company/company.query.ts';
-import { memoizeForBuild } from '#lib/memoize.ts';
+import { memoizeQuery } from '#lib/memoize.ts';
 import { getSite } from '#lib/content.query.ts';
 import { getTypefaces } from '#lib/typefaces.query.ts';
 import { inEachLanguage } from '#lib/language.ts';
@@ -20,7 +20,7 @@ export const getStaticPaths = (() =>
       .map((page) => ({ params: { page: cardPath(page.path).replace(/^\/cards\/|\.jpg$/g, '') }, props: { page } })),
   )) satisfies GetStaticPaths;
 
-const getCardLogo = memoizeForBuild(async () => {
+const getCardLogo = memoizeQuery(async () => {
   const logo = await getLogo();
   return logo && drawCardLogo(logo.onGround.file);
 });

@@ -25,10 +25,9 @@ function readColor(red: number, green: number, blue: number) {
 type Color = ReturnType<typeof readColor>;
 
 function listColors({ data }: Pixels): Color[] {
-  return Array.from({ length: data.length / 3 }, (_, pixel) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
-    return readColor(red, green, blue);
-  });
+  return Array.from({ length: data.length / 3 }, (_, pixel) =>
+    readColor(data[pixel * 3] ?? 0, data[pixel * 3 + 1] ?? 0, data[pixel * 3 + 2] ?? 0),
+  );
 }
 
 /** The cell of a share of a side; what lies beyond the edge is counted there. */

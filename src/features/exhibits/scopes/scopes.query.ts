@@ -3,11 +3,12 @@ import sharp from 'sharp';
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 import { cells, countColors, countWaveform, drawCells, read, type Pixels } from './scope.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
+import { readWhenChanged } from '#lib/read-when-changed.ts';
 import { writtenPage } from '#lib/site-folder.ts';
 
 /** Enough of a picture for its drawings: some pixels across for each column of the waveform. */
-async function readPixels(img: string): Promise<Pixels> {
-  const { data, info } = await sharp(path.join(path.dirname(writtenPage), img))
+async function readPixels(file: string): Promise<Pixels> {
+  const { data, info } = await sharp(file)
     .resize(384, 216, { fit: 'fill' })
     .removeAlpha()
     .toColourspace('srgb')
@@ -19,19 +20,27 @@ async function readPixels(img: string): Promise<Pixels> {
 /** From the faintest part of a trace to its brightest: shares of all the pixels that could fall into a cell. */
 const traces = { waveform: [0.002, 0.012, 0.05], vectorscope: [0.00006, 0.0006, 0.004] } as const;
 
+/** What the instruments show of a picture. */
+async function measure(file: string) {
+  const pixels = await readPixels(file);
+  const count = pixels.data.length / 3;
+  const [waveform, colors] = [countWaveform(pixels), countColors(pixels)];
+  return {
+    measured: read(pixels),
+    waveform: traces.waveform.map((share) => drawCells(waveform, (share * count) / cells.columns)),
+    vectorscope: traces.vectorscope.map((share) => drawCells(colors, share * count)),
+  };
+}
+
 /** The shots with their pictures and what the instruments show of them. */
 export async function readShots({ shots }: Exhibit<'scopes'>) {
   return Promise.all(
     shots.map(async (shot) => {
-      const pixels = await readPixels(shot.img);
-      const count = pixels.data.length / 3;
-      const [waveform, colors] = [countWaveform(pixels), countColors(pixels)];
+      const file = path.join(path.dirname(writtenPage), shot.img);
       return {
         ...shot,
         picture: await resolvePicture(writtenPage, shot.img, shot.alt, 'strip'),
-        measured: read(pixels),
-        waveform: traces.waveform.map((share) => drawCells(waveform, (share * count) / cells.columns)),
-        vectorscope: traces.vectorscope.map((share) => drawCells(colors, share * count)),
+        ...(await readWhenChanged([file], () => measure(file))),
       };
     }),
   );
