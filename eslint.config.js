@@ -178,7 +178,6 @@ export default defineConfig(
       '**/*.astro',
       'src/integrations/near-directive.ts',
       'src/integrations/picture-service.ts',
-      'tests/closing-line.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findInstalledBrowser } from '@site/delivery/programs/find-program.ts';
+import { isNightly, nightlyFiles } from './tests/nightly.ts';
 import { fixtureSite, secondSite, walkedSite } from './tests/sites.ts';
 
 /** Set another one to test two working copies at once. */
@@ -18,8 +19,9 @@ const serve = ({ dist }: { readonly dist: string }, at: number) => ({
   reuseExistingServer: false,
 });
 
-/** What takes too long for each change has this tag, and runs where the nightly commands set NIGHTLY. */
-const postponed = process.env.NIGHTLY ? {} : { grepInvert: /@nightly/ };
+/** What takes too long for each change. */
+const postponed = isNightly ? {} : { grepInvert: /@nightly/ };
+const postponedFiles = isNightly ? [] : nightlyFiles.inBrowser.map((file) => `**/${file}`);
 
 /** Found once: Playwright's workers inherit it. Without one Playwright says how to install its own. */
 const browser = findInstalledBrowser();
@@ -31,7 +33,8 @@ const chromium = {
 
 export default defineConfig({
   outputDir: 'test-results',
-  reporter: [['list'], ['./tests/closing-line.ts']],
+  // `npm test` sums up both runners: packages/quality/test/run-tests.ts.
+  reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],
   fullyParallel: true,
   // One for each core.
   workers: '100%',
@@ -44,6 +47,7 @@ export default defineConfig({
       // First: one after another they take as long as all others.
       name: 'editor',
       testDir: 'packages/editor/tests',
+      ...(!isNightly && { testMatch: '**/editor.spec.ts' }),
       ...postponed,
       // One after another, in one copy of the content: the last builds what the others have edited.
       workers: 1,
@@ -53,20 +57,27 @@ export default defineConfig({
       expect: { timeout: 60_000 },
       use: { ...chromium, actionTimeout: 60_000, viewport: { width: 1280, height: 900 } },
     },
-    { name: 'browser', testDir: 'tests/browser', testIgnore: '**/{walks,second}/**', use: chromium, ...postponed },
     {
-      name: 'second',
-      testDir: 'tests/browser/second',
-      use: { ...chromium, baseURL: secondOrigin },
+      name: 'browser',
+      testDir: 'tests/browser',
+      testIgnore: ['**/{walks,second}/**', ...postponedFiles],
+      use: chromium,
       ...postponed,
     },
     {
       name: 'walks',
       testDir: 'tests/browser/walks',
       testMatch: '**/*.spec.ts',
-      use: { ...chromium, baseURL: walkedOrigin },
+      testIgnore: postponedFiles,
+      use: { ...chromium, ...(isNightly && { baseURL: walkedOrigin }) },
       ...postponed,
     },
+    ...(isNightly
+      ? [{ name: 'second', testDir: 'tests/browser/second', use: { ...chromium, baseURL: secondOrigin } }]
+      : []),
   ],
-  webServer: [serve(fixtureSite, port), serve(walkedSite, walkedPort), serve(secondSite, secondPort)],
+  webServer: [
+    serve(fixtureSite, port),
+    ...(isNightly ? [serve(walkedSite, walkedPort), serve(secondSite, secondPort)] : []),
+  ],
 });

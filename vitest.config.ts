@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
+import { nightlyFiles } from './tests/nightly.ts';
 import { fixtureContent } from './tests/sites.ts';
 
 /** Says why tests were skipped, which the default reporter does not. */
@@ -17,8 +18,7 @@ const skippedReasons: Reporter = {
   },
 };
 
-/** These read what is built, so they need a build first. */
-const anyContent = ['tests/built/{walks,sample}/**/*.test.ts'];
+const units = ['src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'tests/content/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -30,48 +30,43 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
-    // `npm test` sums up both runners in its last line: tests/closing-line.ts.
+    // `npm test` sums up both runners: packages/quality/test/run-tests.ts.
     reporters: ['default', skippedReasons, ['json', { outputFile: '.cache/tests/vitest.json' }]],
     projects: [
+      { extends: true, test: { name: 'unit', include: units, exclude: [...nightlyFiles.units] } },
+      // They read what is built: the fixture.
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'tests/content/**/*.test.ts'],
-        },
-      },
-      // Tests of behavior, and what holds for any content, on the fixture.
-      {
-        extends: true,
-        test: {
-          name: 'fixture',
+          name: 'built',
           include: ['tests/built/**/*.test.ts'],
+          exclude: ['tests/built/second.test.ts'],
           env: { CONTENT_FOLDER: fixtureContent },
         },
       },
+      { extends: true, test: { name: 'dev', include: ['tests/dev/**/*.test.ts'] } },
+      // Each night:
+      { extends: true, test: { name: 'slow', include: [...nightlyFiles.units] } },
       // What holds for any content, on the owner's.
-      { extends: true, test: { name: 'shipped', include: anyContent } },
+      { extends: true, test: { name: 'shipped', include: ['tests/built/{walks,sample}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'second', include: ['tests/built/second.test.ts'] } },
       // Content and posts that are broken at random.
-      { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 7_200_000 } },
+      { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 1_200_000 } },
       // Serves the built fixture in every way that is supported.
       { extends: true, test: { name: 'targets', include: ['packages/delivery/hosting/*.spec.ts'] } },
       // Builds sites of other content, which takes minutes.
-      ...(process.env.NIGHTLY
-        ? [
-            {
-              extends: true as const,
-              test: {
-                name: 'builds',
-                include: ['tests/builds/**/*.test.ts'],
-                testTimeout: 300_000,
-                hookTimeout: 300_000,
-                // They share the folder in which Astro notes what it has read, with those of the fuzzing.
-                fileParallelism: false,
-                sequence: { groupOrder: 1 },
-              },
-            },
-          ]
-        : []),
+      {
+        extends: true,
+        test: {
+          name: 'builds',
+          include: ['tests/builds/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          // They share the folder in which Astro notes what it has read, with those of the fuzzing.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

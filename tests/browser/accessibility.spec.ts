@@ -55,50 +55,6 @@ test('the skip link comes first, shows itself, and leads past the header', async
   expect(isInMain, 'the next stop is in the page itself').toBe(true);
 });
 
-for (const [key, size, screen] of [
-  ['home', 'phone', phoneScreen],
-  ['home', 'desktop', desktopScreen],
-  ['contact', 'phone', phoneScreen],
-] as const) {
-  test(`every stop of the keyboard on ${content.routes.path(key)} can be seen on a ${size}`, async ({ page }) => {
-    await page.setViewportSize(screen);
-    await page.goto(content.routes.path(key));
-    const faults: string[] = [];
-    const stops = new Set<string>();
-    for (;;) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return undefined;
-        // What fills a box that clips has its ring inside, above its picture.
-        const rings = [getComputedStyle(element), getComputedStyle(element, '::before')];
-        const { top, left, bottom, right } = element.getBoundingClientRect();
-        // Nine points of the visible part: the focused element is hidden if something covers all of them.
-        const isSeen = [0.1, 0.5, 0.9].some((down) =>
-          [0.1, 0.5, 0.9].some((across) => {
-            const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
-            return hit !== null && (element.contains(hit) || hit.contains(element));
-          }),
-        );
-        const index = [...document.querySelectorAll('*')].indexOf(element);
-        return {
-          name: `${index} ${element.outerHTML.slice(0, 120)}`,
-          hasOutline: rings.some(
-            ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-          ),
-          isSeen,
-        };
-      });
-      if (!stop || stops.has(stop.name)) break;
-      stops.add(stop.name);
-      if (!stop.hasOutline) faults.push(`no outline: ${stop.name}`);
-      if (!stop.isSeen) faults.push(`covered or out of view: ${stop.name}`);
-    }
-    expect(stops.size).toBeGreaterThan(10);
-    expect(faults).toEqual([]);
-  });
-}
-
 test('a phone on its side keeps most of its height for the page', async ({ page }) => {
   await page.setViewportSize({ width: phoneScreen.height, height: phoneScreen.width });
   await page.goto(content.routes.written('services'));

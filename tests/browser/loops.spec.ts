@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockStorage, setConnection } from './devices.fixture.ts';
 import { content, desktopScreen, expect, expectTouchTarget, test } from './site.fixture.ts';
-import { listFaintText } from './walks/text-on-pictures.ts';
 
 const { routes } = content;
 const home = routes.path('home');
@@ -88,18 +87,6 @@ test.describe('the hero', () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => countRunning(page, hero), slowly).toBe(1);
-  });
-
-  test('has words that can be read over whatever the reel shows', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(home);
-    await page.locator(`${hero} .hero-film`).evaluate((film) => {
-      const white = document.createElement('div');
-      white.className = 'loop playing';
-      white.style.background = 'white';
-      film.append(white);
-    });
-    expect(await listFaintText(page)).toEqual([]);
   });
 
   test('can be paused in a browser that keeps nothing', async ({ page }) => {

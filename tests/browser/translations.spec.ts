@@ -1,27 +1,5 @@
 /** French, of which the tests' content has five pages, so that nothing is made for the languages of the sample alone. */
-import { fixtureSite } from '../sites.ts';
-import { content, desktopScreen, expect, missingPath, test, walkTimeoutMs } from './site.fixture.ts';
-import { listWalkedPages } from './walks/list-walks.ts';
-import { walkTranslations } from './walks/walk-translations.ts';
-import { walkWithoutScripts } from './walks/walk-without-scripts.ts';
-
-const { templates, others } = listWalkedPages(content, fixtureSite.dist).translations;
-const pages = [...templates, ...others];
-
-test('pages of a third language can be read and fit', { tag: '@nightly' }, async ({ page }) => {
-  test.setTimeout(walkTimeoutMs);
-  expect(pages.length).toBeGreaterThan(5);
-  await walkTranslations(page, pages);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: desktopScreen });
-
-  test('pages of a third language show all they have', async ({ page }) => {
-    test.setTimeout(walkTimeoutMs);
-    await walkWithoutScripts(page, pages, content.phone.href, ['header', 'footer']);
-  });
-});
+import { expect, missingPath, test } from './site.fixture.ts';
 
 test('a link leads to the same page in the other language, and back, with the filter that was chosen', async ({
   page,

@@ -1,7 +1,7 @@
 /**
  * `node packages/quality/test/check-sizes.ts`: weighs the built site, and exits 1 where something is over its limit. What an
- * owner writes or films may be over, and is only told; the sample that comes with the site keeps every limit. CONTENT_FOLDER
- * names another content folder whose site is weighed.
+ * owner writes or films may be over, and is only told; the sample that comes with the site keeps every limit. Its argument
+ * is another content folder whose site is weighed.
  */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import ts from 'typescript';
 import { compressBrotli } from '@site/delivery/server/compress.ts';
 import { readSite } from '@site/model/check/read-site.ts';
-import { readSiteFolders } from '@site/model/site-folders.ts';
+import { siteFolders } from '@site/model/site-folders.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
 
 /** What the site may weigh, in bytes (docs/decisions/one-sheet-per-feature.md). Compressed means by Brotli at quality 11. */
@@ -204,7 +204,7 @@ async function readCompany(content: string): Promise<string> {
 
 if (import.meta.main) {
   const root = path.join(import.meta.dirname, '../../..');
-  const folders = readSiteFolders(process.env);
+  const folders = siteFolders(process.argv[2]);
   const content = path.join(root, folders.content);
   const rows = await weighSite(path.join(root, folders.dist), path.join(content, 'media'));
   const isSample = (await readCompany(content)) === (await readCompany(path.join(root, 'tests/fixture')));

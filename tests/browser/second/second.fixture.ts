@@ -3,7 +3,7 @@ import { listFiles } from '@site/model/files/list-files.ts';
 import { missingPath } from '../browser-test.ts';
 import { secondSite } from '../../sites.ts';
 
-export { expect, test } from '../browser-test.ts';
+export { expect, test, walkTimeoutMs } from '../browser-test.ts';
 
 /** Every page that was built, and an address that none has. */
 export const everyPage: readonly string[] = [

@@ -1,20 +1,39 @@
-/**
- * Each page is loaded once on a phone and once on a desktop, and asked everything that holds for any page: one page of each
- * template for every change, all others nightly.
- */
+/** Each change asks one page of each template, each kind of exhibit and each language; `npm run test:full` inspects all. */
+import { desktopScreen } from '../browser-test.ts';
 import { groupPages } from './list-walks.ts';
-import { test, walkedPages, walkTimeoutMs } from './walk.fixture.ts';
+import { inspectPages } from './inspect-pages.ts';
+import { content, everyWalk, test, walkedPages, walkTimeoutMs } from './walk.fixture.ts';
 import { walkPages } from './walk-pages.ts';
+import { walkWithoutScripts } from './walk-without-scripts.ts';
 
-for (const [pages, tag] of [
-  [walkedPages.templates, []],
-  [walkedPages.others, ['@nightly']],
-] as const) {
-  for (const { name, paths } of groupPages(pages)) {
-    test(`pages can be read, fit, and stay put, from ${name}`, { tag: [...tag] }, async ({ page }) => {
-      // A page gets about as many checks here as in three other walks.
-      test.setTimeout(3 * walkTimeoutMs);
-      await walkPages(page, paths);
-    });
-  }
+const { templates, exhibits, others, translations } = walkedPages;
+
+for (const { name, paths } of groupPages([...templates, ...exhibits, ...translations.templates])) {
+  test(`pages can be read and used, from ${name}`, async ({ page }) => {
+    test.setTimeout(walkTimeoutMs);
+    await walkPages(page, paths);
+  });
 }
+
+for (const { name, paths } of everyWalk) {
+  test(`pages stand a closer look, from ${name}`, { tag: '@nightly' }, async ({ page }) => {
+    test.setTimeout(3 * walkTimeoutMs);
+    await inspectPages(page, paths);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: desktopScreen });
+
+  for (const [pages, tag] of [
+    [templates, []],
+    [[...others, ...translations.templates, ...translations.others], ['@nightly']],
+  ] as const) {
+    for (const { name, paths } of groupPages(pages)) {
+      test(`pages show all they have, from ${name}`, { tag: [...tag] }, async ({ page }) => {
+        test.setTimeout(walkTimeoutMs);
+        await walkWithoutScripts(page, paths, content.phone.href);
+      });
+    }
+  }
+});

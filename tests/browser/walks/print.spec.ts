@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paper } from '../printed-pages.ts';
-import { content, expect, test, walks, walkTimeoutMs } from './walk.fixture.ts';
+import { content, everyWalk, expect, test, walkTimeoutMs } from './walk.fixture.ts';
 
 /** What spoils a printed page: text over other text or over a picture, text that is pale or faded, grounds, and controls. */
 async function listPrintFaults(page: Page): Promise<string[]> {
@@ -99,12 +99,9 @@ async function expectPrinted(page: Page, paths: readonly string[]): Promise<void
   }
 }
 
-for (const { groups, tag } of walks) {
-  for (const { name, paths } of groups) {
-    const title = `pages print in black on white under who sends them, and nothing overlaps, from ${name}`;
-    test(title, { tag }, async ({ page }) => {
-      test.setTimeout(walkTimeoutMs);
-      await expectPrinted(page, paths);
-    });
-  }
+for (const { name, paths } of everyWalk) {
+  test(`pages print in black on white under who sends them, and nothing overlaps, from ${name}`, async ({ page }) => {
+    test.setTimeout(walkTimeoutMs);
+    await expectPrinted(page, paths);
+  });
 }

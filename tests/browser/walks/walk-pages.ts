@@ -1,14 +1,10 @@
-/** What holds for any page of any company: asked of each page once on a phone and once on a desktop. */
+/** What holds for any page of any company, asked in one visit. */
 import type { Page } from '@playwright/test';
-import { addStyle } from '../added-style.ts';
 import { listViolations } from '../axe.ts';
-import { expectDrawingsSeen } from '../faint-drawings.ts';
 import { listShifts, watchShifts } from '../layout-shifts.ts';
-import { desktopScreen, expect, phoneScreen, waitForFrames } from '../browser-test.ts';
-import { listFaintText } from './text-on-pictures.ts';
+import { desktopScreen, expect, phoneScreen } from '../browser-test.ts';
 
-/** The widths that pages must fit besides those of a phone and a desktop, in CSS pixels. */
-const widths = [320, 768, 1024, 2560];
+const tabletScreen = { width: 768, height: 1024 } as const;
 
 /** One header, main part and footer, and each navigation under a name of its own. */
 export async function expectLandmarks(page: Page): Promise<void> {
@@ -65,17 +61,6 @@ export async function listOpeningFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Headings of sections that look like the page's name. A film that comes next has its own name as large. */
-async function listLargeHeadings(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate((main) => {
-    const sizeOf = (heading: Element | null) => (heading ? Number.parseFloat(getComputedStyle(heading).fontSize) : 0);
-    const most = sizeOf(main.querySelector('h1'));
-    return [...main.querySelectorAll('h2:not(.next-film *)')]
-      .filter((heading) => sizeOf(heading) >= most)
-      .map(({ textContent }) => textContent);
-  });
-}
-
 /** Words of headings that go on in the next line; after a hyphen they may. */
 export async function listBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -97,25 +82,8 @@ export async function listBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** The most lines of a link in the bar at a phone's foot, and the share of the screen that the bar covers. */
-async function measureCallBar(page: Page) {
-  return page.locator('body > aside').evaluate((bar) => {
-    const lines = [...bar.querySelectorAll('a')].map((link) => {
-      const tops = new Set<number>();
-      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        for (const { top } of range.getClientRects()) tops.add(Math.round(top));
-      }
-      return tops.size;
-    });
-    return { lines: Math.max(...lines), share: bar.getBoundingClientRect().height / innerHeight };
-  });
-}
-
 /** Scrolls to the end and back; what moved by itself since the page was asked for. */
-async function scrollForShifts(page: Page) {
+export async function scrollForShifts(page: Page) {
   await page.evaluate(async () => {
     // Without a window Chromium may draw no frame for a while: none is waited for longer than a second.
     const wait = (event: Promise<unknown>) =>
@@ -151,7 +119,7 @@ async function listEarlyFiles(page: Page): Promise<string[]> {
 }
 
 /** Parts that motion hides until they are scrolled to. */
-const revealing = '.reveal, .reveal-card';
+export const revealing = '.reveal, .reveal-card';
 
 /** What is still hidden once a visitor has scrolled through the page and all transitions have ended. */
 async function listUnrevealed(page: Page): Promise<string[]> {
@@ -165,73 +133,69 @@ async function listUnrevealed(page: Page): Promise<string[]> {
   }, revealing);
 }
 
-/** What is hidden or moves on a page whose visitor asks for less motion. */
-async function listMotion(page: Page): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const hidden = [...document.querySelectorAll(selector)].filter((element) => {
-      const { opacity, translate, transitionDuration } = getComputedStyle(element);
-      const isStill = ['none', '0px'].includes(translate) && Number.parseFloat(transitionDuration) < 0.01;
-      return opacity !== '1' || !isStill;
-    });
-    const running = document.getAnimations().filter((animation) => {
-      const { duration, iterations } = animation.effect?.getTiming() ?? {};
-      return Number(duration) > 10 || iterations === Infinity;
-    });
-    return [...hidden.map((element) => element.outerHTML.slice(0, 120)), ...running.map(({ id }) => `runs: ${id}`)];
-  }, revealing);
-}
-
 /** Soft assertions, so that a walk reports everything that it finds. */
-const told = expect.configure({ soft: true });
+const soft = expect.configure({ soft: true });
 
-/** What text at twice its size does to a phone's words and call bar. */
-async function expectLargeText(page: Page, path: string): Promise<void> {
-  const where = `${path} with text at twice its size`;
-  await told.poll(() => listBrokenWords(page), `${where}: words in two parts`).toEqual([]);
-  const bar = await measureCallBar(page);
-  expect.soft(bar.lines, `${where}: lines of the call bar`).toBeLessThanOrEqual(2);
-  expect.soft(bar.share, `${where}: what the call bar covers`).toBeLessThan(0.12);
+/** Stops of the keyboard that are asked for on each page: the skip link, the header, and the first of the page itself. */
+const askedStops = 12;
+
+/** Stops of the keyboard without a ring, or that something covers. */
+export async function listUnseenStops(page: Page, most = askedStops): Promise<string[]> {
+  const faults: string[] = [];
+  const stops = new Set<string>();
+  while (stops.size < most) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      // What fills a box that clips has its ring inside, above its picture.
+      const rings = [getComputedStyle(element), getComputedStyle(element, '::before')];
+      const { top, left, bottom, right } = element.getBoundingClientRect();
+      // Nine points of the visible part: the focused element is hidden if something covers all of them.
+      const isSeen = [0.1, 0.5, 0.9].some((down) =>
+        [0.1, 0.5, 0.9].some((across) => {
+          const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
+          return hit !== null && (element.contains(hit) || hit.contains(element));
+        }),
+      );
+      const index = [...document.querySelectorAll('*')].indexOf(element);
+      return {
+        name: `${index} ${element.outerHTML.slice(0, 120)}`,
+        hasOutline: rings.some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        ),
+        isSeen,
+      };
+    });
+    if (!stop || stops.has(stop.name)) break;
+    stops.add(stop.name);
+    if (!stop.hasOutline) faults.push(`no outline: ${stop.name}`);
+    if (!stop.isSeen) faults.push(`covered or out of view: ${stop.name}`);
+  }
+  expect.soft(stops.size, `${page.url()}: stops of the keyboard`).toBeGreaterThan(3);
+  return faults;
 }
 
-/** Loads each page on a phone and on a desktop, and asks it everything. */
+/**
+ * Loads each page once, on a phone, and asks it everything that a change may break: what loads early, shifts, reveals,
+ * landmarks, headings, axe, overflow at three widths, and the keyboard. What the console says fails the test, too.
+ */
 export async function walkPages(page: Page, paths: readonly string[]): Promise<void> {
   await watchShifts(page);
   for (const path of paths) {
     await page.setViewportSize(phoneScreen);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
     expect.soft(await listEarlyFiles(page), `${path}: what blocks the first paint, or loads too early`).toEqual([]);
-    expect.soft(await scrollForShifts(page), `${path} on a phone: what moved by itself`).toEqual([]);
+    expect.soft(await scrollForShifts(page), `${path}: what moved by itself`).toEqual([]);
     expect.soft(await listUnrevealed(page), `${path}: what stays hidden`).toEqual([]);
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(desktopScreen);
-    await page.goto(path);
-    expect.soft(await listMotion(page), `${path} with less motion: what moves`).toEqual([]);
-    expect.soft(await scrollForShifts(page), `${path} on a desktop: what moved by itself`).toEqual([]);
     await expectLandmarks(page);
-    // The window changes its size as seldom as can be: that takes longer than most of what is asked.
-    for (const screen of [desktopScreen, phoneScreen]) {
-      const where = `${path} at ${screen.width} px`;
+    await expect.soft(page.getByRole('heading', { level: 1 }), `${path}: names of the page`).toHaveCount(1);
+    expect.soft(await listViolations(page), `${path}: what axe finds`).toEqual([]);
+    expect.soft(await listOpeningFaults(page), `${path}: the first lines`).toEqual([]);
+    for (const screen of [phoneScreen, tabletScreen, desktopScreen]) {
       await page.setViewportSize(screen);
-      expect.soft(await listViolations(page), `${where}: what axe finds`).toEqual([]);
-      expect.soft(await listFaintText(page), `${where}: text on pictures`).toEqual([]);
-      expect.soft(await listOpeningFaults(page), `${where}: the first lines`).toEqual([]);
-      expect.soft(await listLargeHeadings(page), `${where}: headings as large as the page's name`).toEqual([]);
-      await told.poll(() => listOverflow(page), `${where}: what is wider than the window`).toEqual([]);
-      const resetText = await addStyle(page, 'html { font-size: 200%; }');
-      // Until the large text is drawn, the page has its old layout.
-      await waitForFrames(page);
-      await told.poll(() => listOverflow(page), `${where} with text at twice its size`).toEqual([]);
-      if (screen === phoneScreen) await expectLargeText(page, path);
-      await resetText();
-      await page.emulateMedia({ forcedColors: 'active' });
-      await expectDrawingsSeen(page, `${where} with forced colors`);
-      await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
+      await soft.poll(() => listOverflow(page), `${path} is wider than ${screen.width} px`).toEqual([]);
     }
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await told.poll(() => listOverflow(page), `${path} is wider than ${width} px`).toEqual([]);
-    }
+    expect.soft(await listUnseenStops(page), `${path}: stops of the keyboard that are not seen`).toEqual([]);
   }
 }

@@ -1,21 +1,24 @@
 import { readSiteContent } from '../../built/read-site-content.ts';
-import { walkedSite } from '../../sites.ts';
+import { isNightly } from '../../nightly.ts';
+import { fixtureSite, walkedSite } from '../../sites.ts';
 import { groupPages, listWalkedPages } from './list-walks.ts';
 
 export * from '../browser-test.ts';
 
+/** On a push the tests' content is walked, at night the owner's. */
+const site = isNightly ? walkedSite : fixtureSite;
+
 /** The content that the walked site was built from. */
-export const content = await readSiteContent(walkedSite.content);
+export const content = await readSiteContent(site.content);
 
 /** The built site that is walked. */
-export const { dist } = walkedSite;
+export const { dist } = site;
 
 export const walkedPages = listWalkedPages(content, dist);
 
-const { templates, exhibits, others } = walkedPages;
+const { templates, exhibits, others, translations } = walkedPages;
 
-/** What each change asks, and what the nightly commands ask beside it. */
-export const walks = [
-  { groups: groupPages([...templates, ...exhibits]), tag: [] },
-  { groups: groupPages(others.filter((address) => !exhibits.includes(address))), tag: ['@nightly'] },
-];
+/** Every page that is walked, each once. */
+export const everyWalk = groupPages([
+  ...new Set([...templates, ...exhibits, ...others, ...translations.templates, ...translations.others]),
+]);

@@ -61,62 +61,79 @@ const leftOut =
   'button, dialog, input, noscript, script, select, style, svg, template, textarea, img:not([alt]), img[alt=""], ' +
   '[hidden], [aria-hidden=true], .needs-script, [data-no-markdown]';
 
-describe.each(paths)('the twin of %s', (page) => {
+function readBoth(page: string) {
   const { $ } = readPage(page);
   const main = $('main');
   main.find(leftOut).remove();
-  const twin = readTwin(page);
-  const address = $('link[rel=canonical]').attr('href');
+  return { page, $, main, twin: readTwin(page), address: $('link[rel=canonical]').attr('href') };
+}
+
+describe('the twin of each page', () => {
+  const twins = paths.map(readBoth);
 
   it('is named by the page, and says its title, description and canonical address', () => {
-    expect($('link[type="text/markdown"]').attr('href')).toBe(twinPath(page));
-    expect(twin.head).toEqual({
-      title: $('title').text(),
-      description: $('meta[name=description]').attr('content'),
-      canonical: address,
-    });
+    for (const { page, $, twin, address } of twins) {
+      expect($('link[type="text/markdown"]').attr('href'), page).toBe(twinPath(page));
+      expect(twin.head, page).toEqual({
+        title: $('title').text(),
+        description: $('meta[name=description]').attr('content'),
+        canonical: address,
+      });
+    }
   });
 
   it('has the words of the page, its headings in their order, and no others', () => {
-    const headings: string[] = [];
-    visit(twin.tree, 'heading', (node) => {
-      headings.push(`${node.depth} ${squeeze(listWords(node))}`);
-    });
-    const expected = main.find('h1, h2, h3, h4, h5, h6').toArray();
-    expect(headings).toEqual(expected.map((node) => `${node.tagName.slice(1)} ${squeeze($(node).text())}`));
-    const words = squeeze(listWords(twin.tree));
-    const texts = main.find('*').contents().toArray();
-    const lines = texts.filter(({ nodeType }) => nodeType === textNode).map((text) => $(text).text());
-    expect(lines.filter((line) => !words.includes(squeeze(line)))).toEqual([]);
-    expect(sorted(words)).toBe(sorted(main.text()));
+    for (const { page, $, main, twin } of twins) {
+      const headings: string[] = [];
+      visit(twin.tree, 'heading', (node) => {
+        headings.push(`${node.depth} ${squeeze(listWords(node))}`);
+      });
+      const expected = main.find('h1, h2, h3, h4, h5, h6').toArray();
+      expect(headings, page).toEqual(expected.map((node) => `${node.tagName.slice(1)} ${squeeze($(node).text())}`));
+      const words = squeeze(listWords(twin.tree));
+      const texts = main.find('*').contents().toArray();
+      const lines = texts.filter(({ nodeType }) => nodeType === textNode).map((text) => $(text).text());
+      expect(
+        lines.filter((line) => !words.includes(squeeze(line))),
+        page,
+      ).toEqual([]);
+      expect(sorted(words), page).toBe(sorted(main.text()));
+    }
   });
 
   it('has no HTML, no empty items and no references to characters', () => {
-    visit(twin.tree, ({ type }) => expect(type).not.toBe('html'));
-    visit(twin.tree, 'listItem', (item) => expect(item.children).not.toEqual([]));
-    expect(twin.text).not.toMatch(/&#x?\w+;/);
+    for (const { page, twin } of twins) {
+      visit(twin.tree, ({ type }) => expect(type, page).not.toBe('html'));
+      visit(twin.tree, 'listItem', (item) => expect(item.children, page).not.toEqual([]));
+      expect(twin.text, page).not.toMatch(/&#x?\w+;/);
+    }
   });
 
   it('has the page’s links and pictures, absolute and named, and none that leads nowhere', () => {
-    const inFull = (href = '') => new URL(href, address).href;
-    const links = listAddresses(twin.tree, 'link');
-    // The twin of a player leads to its host's page.
-    const anchors = main.find('a[href]:not([data-facade])').toArray();
-    const expected = anchors.map((anchor) => inFull($(anchor).attr('href')));
-    expect(expected.filter((href) => !links.includes(href))).toEqual([]);
-    visit(twin.tree, 'link', (link) => {
-      const hasPicture = link.children.some(({ type }) => type === 'image');
-      expect(hasPicture || listWords(link) !== '', link.url).toBe(true);
-    });
-    const pictures = listAddresses(twin.tree, 'image');
-    const drawn = main.find('img').toArray();
-    expect(pictures.sort()).toEqual(drawn.map((img) => inFull($(img).attr('src'))).sort());
-    const old = listOldLinks(readPage(page));
-    const broken = [...links, ...pictures].filter((href) => {
-      const url = new URL(href);
-      return url.origin === site.origin && findBuilt(url.pathname) === undefined && !old.has(href);
-    });
-    expect(broken).toEqual([]);
+    for (const { page, $, main, twin, address } of twins) {
+      const inFull = (href = '') => new URL(href, address).href;
+      const links = listAddresses(twin.tree, 'link');
+      // The twin of a player leads to its host's page.
+      const anchors = main.find('a[href]:not([data-facade])').toArray();
+      const expected = anchors.map((anchor) => inFull($(anchor).attr('href')));
+      expect(
+        expected.filter((href) => !links.includes(href)),
+        page,
+      ).toEqual([]);
+      visit(twin.tree, 'link', (link) => {
+        const hasPicture = link.children.some(({ type }) => type === 'image');
+        expect(hasPicture || listWords(link) !== '', link.url).toBe(true);
+      });
+      const pictures = listAddresses(twin.tree, 'image');
+      const drawn = main.find('img').toArray();
+      expect(pictures.sort(), page).toEqual(drawn.map((img) => inFull($(img).attr('src'))).sort());
+      const old = listOldLinks(readPage(page));
+      const broken = [...links, ...pictures].filter((href) => {
+        const url = new URL(href);
+        return url.origin === site.origin && findBuilt(url.pathname) === undefined && !old.has(href);
+      });
+      expect(broken, page).toEqual([]);
+    }
   });
 });
 

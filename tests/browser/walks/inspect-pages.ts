@@ -1,0 +1,114 @@
+/** What takes too long to ask of pages for each change. */
+import type { Page } from '@playwright/test';
+import { addStyle } from '../added-style.ts';
+import { listViolations } from '../axe.ts';
+import { desktopScreen, expect, phoneScreen, waitForFrames } from '../browser-test.ts';
+import { watchShifts } from '../layout-shifts.ts';
+import {
+  expectLandmarks,
+  listBrokenWords,
+  listOpeningFaults,
+  listOverflow,
+  revealing,
+  scrollForShifts,
+} from './walk-pages.ts';
+
+/** The widths that pages must fit besides those of a phone and a desktop, in CSS pixels. */
+const widths = [320, 768, 1024, 2560];
+
+/** Headings of sections that look like the page's name. A film that comes next has its own name as large. */
+async function listLargeHeadings(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const sizeOf = (heading: Element | null) => (heading ? Number.parseFloat(getComputedStyle(heading).fontSize) : 0);
+    const most = sizeOf(main.querySelector('h1'));
+    return [...main.querySelectorAll('h2:not(.next-film *)')]
+      .filter((heading) => sizeOf(heading) >= most)
+      .map(({ textContent }) => textContent);
+  });
+}
+
+/** The most lines of a link in the bar at a phone's foot, and the share of the screen that the bar covers. */
+async function measureCallBar(page: Page) {
+  return page.locator('body > aside').evaluate((bar) => {
+    const lines = [...bar.querySelectorAll('a')].map((link) => {
+      const tops = new Set<number>();
+      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+      }
+      return tops.size;
+    });
+    return { lines: Math.max(...lines), share: bar.getBoundingClientRect().height / innerHeight };
+  });
+}
+
+/** What is hidden or moves on a page whose visitor asks for less motion. */
+async function listMotion(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const hidden = [...document.querySelectorAll(selector)].filter((element) => {
+      const { opacity, translate, transitionDuration } = getComputedStyle(element);
+      const isStill = ['none', '0px'].includes(translate) && Number.parseFloat(transitionDuration) < 0.01;
+      return opacity !== '1' || !isStill;
+    });
+    const running = document.getAnimations().filter((animation) => {
+      const { duration, iterations } = animation.effect?.getTiming() ?? {};
+      return Number(duration) > 10 || iterations === Infinity;
+    });
+    return [...hidden.map((element) => element.outerHTML.slice(0, 120)), ...running.map(({ id }) => `runs: ${id}`)];
+  }, revealing);
+}
+
+const soft = expect.configure({ soft: true });
+
+/** What text at twice its size does to a phone's words and call bar. */
+async function expectLargeText(page: Page, path: string): Promise<void> {
+  const where = `${path} with text at twice its size`;
+  await soft.poll(() => listBrokenWords(page), `${where}: words in two parts`).toEqual([]);
+  const bar = await measureCallBar(page);
+  expect.soft(bar.lines, `${where}: lines of the call bar`).toBeLessThanOrEqual(2);
+  expect.soft(bar.share, `${where}: what the call bar covers`).toBeLessThan(0.12);
+}
+
+/**
+ * Loads each page on a phone and on a desktop, and asks it what takes too long for each change: both screens in full, large
+ * text, less motion, and further widths.
+ */
+export async function inspectPages(page: Page, paths: readonly string[]): Promise<void> {
+  await watchShifts(page);
+  for (const path of paths) {
+    await page.setViewportSize(phoneScreen);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    expect.soft(await listEarlyFiles(page), `${path}: what blocks the first paint, or loads too early`).toEqual([]);
+    expect.soft(await scrollForShifts(page), `${path} on a phone: what moved by itself`).toEqual([]);
+    expect.soft(await listUnrevealed(page), `${path}: what stays hidden`).toEqual([]);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(desktopScreen);
+    await page.goto(path);
+    expect.soft(await listMotion(page), `${path} with less motion: what moves`).toEqual([]);
+    expect.soft(await scrollForShifts(page), `${path} on a desktop: what moved by itself`).toEqual([]);
+    await expectLandmarks(page);
+    // The window changes its size as seldom as can be: that takes longer than most of what is asked.
+    for (const screen of [desktopScreen, phoneScreen]) {
+      const where = `${path} at ${screen.width} px`;
+      await page.setViewportSize(screen);
+      expect.soft(await listViolations(page), `${where}: what axe finds`).toEqual([]);
+      expect.soft(await listOpeningFaults(page), `${where}: the first lines`).toEqual([]);
+      expect.soft(await listLargeHeadings(page), `${where}: headings as large as the page's name`).toEqual([]);
+      await soft.poll(() => listOverflow(page), `${where}: what is wider than the window`).toEqual([]);
+      const resetText = await addStyle(page, 'html { font-size: 200%; }');
+      // Until the large text is drawn, the page has its old layout.
+      await waitForFrames(page);
+      await soft.poll(() => listOverflow(page), `${where} with text at twice its size`).toEqual([]);
+      if (screen === phoneScreen) await expectLargeText(page, path);
+      await resetText();
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await soft.poll(() => listOverflow(page), `${path} is wider than ${width} px`).toEqual([]);
+    }
+  }
+}

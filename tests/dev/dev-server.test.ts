@@ -1,0 +1,58 @@
+/** `npm run dev` on a copy of the tests' content. */
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '@site/delivery/build/run-command.ts';
+import { findFreePort } from '@site/delivery/server/listen.ts';
+import { fixtureContent, root } from '../sites.ts';
+
+const content = '.cache/tests/dev-content';
+
+/** Longer than a page may take, however busy the machine is, in milliseconds. */
+const patience = 10_000;
+
+async function startServer() {
+  const copy = path.join(root, content);
+  await rm(copy, { recursive: true, force: true });
+  await cp(path.join(root, fixtureContent), copy, { recursive: true });
+  const port = await findFreePort();
+  const stop = new AbortController();
+  const ready = Promise.withResolvers<undefined>();
+  const ended = runCommand('node', ['packages/delivery/build/dev.ts', '--content', content, '--port', String(port)], {
+    root,
+    // Under Vitest, Astro serves no pages.
+    env: { VITEST: '' },
+    signal: stop.signal,
+    onOutput: (text) => {
+      if (text.includes('ready in')) ready.resolve(undefined);
+    },
+  });
+  onTestFinished(async () => {
+    stop.abort();
+    await ended;
+  });
+  const code = await Promise.race([ready.promise, ended]);
+  if (code !== undefined) throw new Error(`npm run dev has ended with code ${code}`);
+  const read = async (address: string) => {
+    const answer = await fetch(`http://localhost:${port}${address}`, { signal: AbortSignal.timeout(patience) });
+    return { status: answer.status, html: await answer.text() };
+  };
+  return { copy, read };
+}
+
+it('serves pages at once, and shows an edit of the content without a restart', { timeout: 90_000 }, async () => {
+  const { copy, read } = await startServer();
+  const file = path.join(copy, 'videos/azucar-quemada.yaml');
+  const written = await readFile(file, 'utf8');
+  const title = /^title: (.+)$/m.exec(written)?.[1] ?? '';
+  for (const address of ['/', '/videos/azucar-quemada', '/fr']) {
+    const { status, html } = await read(address);
+    expect(status, address).toBe(200);
+    expect(html, address).toContain('</html>');
+  }
+  expect((await read('/videos/azucar-quemada')).html).toContain(title);
+  await writeFile(file, written.replace(/^title: .+$/m, 'title: A Title of Today'));
+  await expect
+    .poll(async () => (await read('/videos/azucar-quemada')).html, { timeout: patience })
+    .toContain('A Title of Today');
+});

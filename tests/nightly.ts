@@ -1,0 +1,40 @@
+/**
+ * What `npm test` leaves to `npm run test:full`, which runs each night. Tests within other files have the tag `@nightly`.
+ * A file belongs here if it takes seconds to ask what rarely breaks by itself; docs/testing.md says what finds such a fault
+ * on a push.
+ */
+
+/** Set for the nightly run. */
+export const isNightly = process.env.NIGHTLY !== undefined;
+
+const inBrowser = [
+  // Late scripts, translators, extensions: on a push the walks fail for dead controls of any page that they visit.
+  'before-hydration',
+  // Prerendered and prefetched pages, and browsers without the rules.
+  'drawn-ahead',
+  'prefetch-without-rules',
+  // Twice as large text, spaced text, missing pictures, printed pages.
+  'text-growth',
+  'missing-pictures',
+  'print',
+  'walks/print',
+  // Which file of a picture a screen takes, and how first screens stream in.
+  'walks/picture-files',
+  'walks/openings',
+  'fonts',
+  // Forms of exhibits, of which the walks visit one each.
+  'walks/exhibit-forms',
+  'walks/days-on-set',
+  'player-failures',
+].map((name) => `tests/browser/${name}.spec.ts`);
+
+/** They start Git, servers, whole new companies, or run for as long as they may. */
+const slowUnits = [
+  'packages/editor/publish/server/*.test.ts',
+  'packages/editor/saves/*.test.ts',
+  'packages/editor/content/{names,names.property,restore-page,save,start-company,translations/translations}.test.ts',
+  'packages/content-tools/new-company/make-company.test.ts',
+  'tests/content/new-company.test.ts',
+];
+
+export const nightlyFiles = { inBrowser, units: slowUnits } as const;
