@@ -18,13 +18,15 @@ async function startServer() {
   const port = await findFreePort();
   const stop = new AbortController();
   const ready = Promise.withResolvers<undefined>();
+  let output = '';
   const ended = runCommand('node', ['packages/delivery/build/dev.ts', '--content', content, '--port', String(port)], {
     root,
     // Under Vitest, Astro serves no pages.
     env: { VITEST: '' },
     signal: stop.signal,
     onOutput: (text) => {
-      if (text.includes('ready in')) ready.resolve(undefined);
+      output += text;
+      if (output.includes('ready in')) ready.resolve(undefined);
     },
   });
   onTestFinished(async () => {
@@ -32,7 +34,7 @@ async function startServer() {
     await ended;
   });
   const code = await Promise.race([ready.promise, ended]);
-  if (code !== undefined) throw new Error(`npm run dev has ended with code ${code}`);
+  if (code !== undefined) throw new Error(`npm run dev has ended with code ${code}:\n${output}`);
   const read = async (address: string) => {
     const answer = await fetch(`http://localhost:${port}${address}`, { signal: AbortSignal.timeout(patience) });
     return { status: answer.status, html: await answer.text() };
