@@ -18,9 +18,9 @@ describe('cutText', () => {
 
   it('is never longer than the limit', () => {
     fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 2, max: 80 }), (text, limit) =>
-        expect(cutText(text, limit).length).toBeLessThanOrEqual(Math.max(limit, 1)),
-      ),
+      fc.property(fc.string(), fc.integer({ min: 2, max: 80 }), (text, limit) => {
+        expect(cutText(text, limit).length).toBeLessThanOrEqual(Math.max(limit, 1));
+      }),
     );
   });
 });

@@ -17,5 +17,9 @@ test.for(['', '3:2', '3:75', '1:75:00', 'three', '3.20', '-5', ':20'])('"%s" is 
 });
 
 test('a length is read as it is shown', () => {
-  fc.assert(fc.property(fc.nat(20_000), (seconds) => expect(parseDuration(formatDuration(seconds))).toBe(seconds)));
+  fc.assert(
+    fc.property(fc.nat(20_000), (seconds) => {
+      expect(parseDuration(formatDuration(seconds))).toBe(seconds);
+    }),
+  );
 });

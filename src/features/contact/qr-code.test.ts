@@ -22,7 +22,9 @@ describe('drawQrCode', () => {
   it('draws a code that reads as the number to dial, whatever it is', () => {
     const digits = fc.stringMatching(/^[1-9]\d{6,14}$/);
     fc.assert(
-      fc.property(digits, (number) => expect(decodeQR(rasterize(drawQrCode(`tel:+${number}`)))).toBe(`tel:+${number}`)),
+      fc.property(digits, (number) => {
+        expect(decodeQR(rasterize(drawQrCode(`tel:+${number}`)))).toBe(`tel:+${number}`);
+      }),
       { numRuns: 25 },
     );
   });
