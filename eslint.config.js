@@ -82,6 +82,8 @@ const boundaryPolicies = [
   ),
   // The build writes the headers that hosts send.
   { from: fromPart('integrations'), allow: { to: toPackages(['delivery']) } },
+  // Social cards are encoded as other pictures are.
+  { from: fromPart('pages'), allow: { to: toPackages(['delivery']) } },
   // The editor shows a post in the site's own look.
   { from: { element: { types: 'package', captured: { name: 'editor' } } }, allow: { to: fromPart('integrations') } },
 ];

@@ -10,12 +10,12 @@ export function toLinear(channel: number): number {
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, from 0 to 1. */
-export function luminance([red, green, blue]: Rgb): number {
+function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
 /** The contrast ratio of two luminances, from 1 to 21. */
-export function contrastOf(one: number, other: number): number {
+function contrastOf(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 

@@ -13,5 +13,5 @@ async function readHash(file: string): Promise<string> {
  * @param file from the project's folder.
  */
 export function hashFile(file: string): Promise<string> {
-  return readWhenChanged([file], () => readHash(file));
+  return readWhenChanged('hash', [file], () => readHash(file));
 }

@@ -9,7 +9,7 @@ const storage = new AsyncLocalStorage<Language>();
 /** The languages of the site, the first first. */
 export function siteLanguages(): ReturnType<typeof readLanguages> {
   const { content } = siteFolder;
-  return readWhenChanged([`${content}/site.yaml`], () => readLanguages(content));
+  return readWhenChanged('languages', [`${content}/site.yaml`], () => readLanguages(content));
 }
 
 /** The language of the page that is being rendered, and of what queries read for it. */

@@ -4,9 +4,12 @@ const known = new Map<string, { readonly state: string; readonly result: unknown
 
 const stateOf = (file: string) => String(statSync(file, { throwIfNoEntry: false })?.mtimeMs);
 
-/** What is read from some files: by a build once, and in development again once one of them has changed. */
-export function readWhenChanged<Result>(files: readonly string[], read: () => Result): Result {
-  const key = files.join('\n');
+/**
+ * What is read from some files: by a build once, and in development again once one of them has changed.
+ * @param what names what is read, since one file may be read for several purposes.
+ */
+export function readWhenChanged<Result>(what: string, files: readonly string[], read: () => Result): Result {
+  const key = [what, ...files].join('\n');
   const state = import.meta.env.DEV ? files.map(stateOf).join(' ') : '';
   const last = known.get(key);
   if (last?.state === state) return last.result as Result;

@@ -19,7 +19,7 @@ export function words(): Words {
   const { isFirst, code } = currentLanguage();
   const first = `${siteFolder.content}/words.yaml`;
   const own = `${siteFolder.content}/${code}/words.yaml`;
-  return readWhenChanged(isFirst ? [first] : [first, own], () =>
+  return readWhenChanged('words', isFirst ? [first] : [first, own], () =>
     wordsSchema.parse(layWords(wordsSchema, read(first), isFirst ? undefined : read(own))),
   );
 }

@@ -10,6 +10,10 @@ export const pictureRecipe = z.object({
   /** What the photograph is cut to, from its middle; its own proportion if absent. */
   height: z.number().optional(),
   quality: z.number().optional(),
+  /** A drawing over the whole picture, as SVG. */
+  layer: z.string().optional(),
+  /** Where the encoded file is kept for later builds, from the same folder; by its name in Astro's cache if absent. */
+  keep: z.string().optional(),
 });
 
 export type PictureRecipe = z.infer<typeof pictureRecipe>;
@@ -35,8 +39,11 @@ export async function encodePicture(
   recipe: Omit<PictureRecipe, 'source'>,
   mark?: Buffer,
 ): Promise<Buffer> {
-  const { format, width, height, quality } = recipe;
-  const picture = sharp(photograph).rotate().resize({ width, height, fit: 'cover', withoutEnlargement: true });
+  const { format, width, height, quality, layer } = recipe;
+  // A drawing needs the size that it was made for.
+  const withoutEnlargement = layer === undefined;
+  const picture = sharp(photograph).rotate().resize({ width, height, fit: 'cover', withoutEnlargement });
   if (mark) picture.composite([{ input: mark, gravity: 'north' }]);
+  if (layer !== undefined) picture.composite([{ input: Buffer.from(layer) }]);
   return picture.toFormat(format, { ...encodings[format], ...(quality && { quality }) }).toBuffer();
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -11,19 +11,20 @@ const cache = '.cache/astro/assets';
 
 const pendingFile = z.object({ pendingPicture: pictureRecipe });
 
-/** A pending file is a recipe of a few hundred bytes. */
-const longestRecipe = 1_000;
-
 /** What a build writes in place of a picture that is not encoded yet. */
 export function writePending(recipe: PictureRecipe): Buffer {
   return Buffer.from(JSON.stringify({ pendingPicture: recipe } satisfies z.infer<typeof pendingFile>));
 }
 
-/** The recipe in a file; undefined if the file is a picture. */
+/** The recipe in a file; undefined if the file is a picture. No picture begins with a brace. */
 function readPending(file: string): PictureRecipe | undefined {
-  if (statSync(file).size > longestRecipe) return undefined;
-  const text = readFileSync(file, 'utf8');
-  return text.startsWith('{') ? pendingFile.parse(JSON.parse(text)).pendingPicture : undefined;
+  const first = Buffer.alloc(1);
+  const opened = openSync(file, 'r');
+  readSync(opened, first, 0, 1, 0);
+  closeSync(opened);
+  return first.toString() === '{'
+    ? pendingFile.parse(JSON.parse(readFileSync(file, 'utf8'))).pendingPicture
+    : undefined;
 }
 
 /** Replaces a file atomically, so that nobody reads a part of it. */
@@ -53,7 +54,7 @@ export class PictureQueue {
   constructor(folder: string, onRequest = false) {
     this.#project = path.dirname(folder);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const name of files.filter((file) => /\.(?:avif|jpeg|webp)$/.test(file))) {
+    for (const name of files.filter((file) => /\.(?:avif|jpe?g|webp)$/.test(file))) {
       const file = path.join(folder, name);
       const recipe = readPending(file);
       if (recipe === undefined) continue;
@@ -73,7 +74,7 @@ export class PictureQueue {
     this.#queued.delete(id);
     try {
       const bytes = await encodePicture(await readFile(path.join(this.#project, recipe.source)), recipe);
-      await replaceFile(path.join(this.#project, cache, path.basename(file)), bytes);
+      await replaceFile(path.join(this.#project, recipe.keep ?? path.join(cache, path.basename(file))), bytes);
       await replaceFile(file, bytes);
       return true;
     } catch (error) {

@@ -30,24 +30,24 @@ test('a wrong value is refused beside its field', { tag: '@nightly' }, async ({ 
   expect(linesOf(await project.read('site.yaml'), before)).toEqual(["phone: '+13055550199'"]);
 });
 
-test('the hours are changed by day and time, and a wrong time is refused beside its field', { tag: '@nightly' }, async ({
-  open,
-  page,
-  project,
-}) => {
-  const before = await project.read('site.yaml');
-  await open('singleton/site');
-  const hours = page.getByRole('grid', { name: 'When the phone is answered' });
-  await hours.getByRole('row').first().click();
-  const row = page.getByRole('dialog');
-  await row.getByLabel('Closes').fill('8 pm');
-  await row.getByLabel('Closes').blur();
-  await expect(row.getByText('Closes is not right: write a time on the clock of 24 hours')).toBeVisible();
-  await row.getByLabel('Closes').fill('21:30');
-  await row.getByRole('button', { name: 'Done' }).click();
-  expect(await save(page)).toBe(200);
-  expect(linesOf(await project.read('site.yaml'), before)).toEqual(["    closes: '21:30'"]);
-});
+test(
+  'the hours are changed by day and time, and a wrong time is refused beside its field',
+  { tag: '@nightly' },
+  async ({ open, page, project }) => {
+    const before = await project.read('site.yaml');
+    await open('singleton/site');
+    const hours = page.getByRole('grid', { name: 'When the phone is answered' });
+    await hours.getByRole('row').first().click();
+    const row = page.getByRole('dialog');
+    await row.getByLabel('Closes').fill('8 pm');
+    await row.getByLabel('Closes').blur();
+    await expect(row.getByText('Closes is not right: write a time on the clock of 24 hours')).toBeVisible();
+    await row.getByLabel('Closes').fill('21:30');
+    await row.getByRole('button', { name: 'Done' }).click();
+    expect(await save(page)).toBe(200);
+    expect(linesOf(await project.read('site.yaml'), before)).toEqual(["    closes: '21:30'"]);
+  },
+);
 
 test(
   'what only the whole content shows to be wrong is refused with its file and field',

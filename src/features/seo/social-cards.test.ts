@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
-import { drawCard, type CardParts } from './social-cards.ts';
+import { describeCard, type CardParts } from './social-cards.ts';
 
 let folder = '';
 let parts: CardParts;
@@ -26,12 +26,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a card has the size that networks ask for', async () => {
-  const card = await drawCard(parts, path.join(folder, 'cache'));
-  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+it('a card has the size that networks ask for, with its text over the picture', async () => {
+  const card = await describeCard(parts);
+  expect(card).toMatchObject({ source: parts.picture, format: 'jpeg', width: 1200, height: 630 });
+  expect(await sharp(Buffer.from(await card.drawLayer())).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+it('another text or another picture makes another file', async () => {
+  const { name } = await describeCard(parts);
+  expect((await describeCard({ ...parts, key: 'Silver' })).name).not.toBe(name);
 });
 
 it('a picture that is not there is named', async () => {
-  const missing = { ...parts, picture: 'no-such-poster.jpg' };
-  await expect(drawCard(missing, path.join(folder, 'cache'))).rejects.toThrow('no-such-poster.jpg');
+  await expect(describeCard({ ...parts, picture: 'no-such-poster.jpg' })).rejects.toThrow('no-such-poster.jpg');
 });

@@ -4,19 +4,9 @@ import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { cardSize } from './site-page.ts';
-import { BuildCache } from '@site/model/files/build-cache.ts';
 import { hashFile } from '#lib/file-hash.ts';
 import { fitLogo } from '@site/model/media/logo.ts';
 import type { CutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
-
-/** A cache of cards, keyed by a hash of their inputs: a build only draws those that changed. */
-const cacheFolder = '.cache/social-cards';
-
-/**
- * Networks fetch a card once and shrink it, so the default encoder is good enough: twice as fast as mozjpeg, for 12 kB
- * more.
- */
-const quality = 72;
 
 /** The company's faces, without axes, as satori reads them. */
 type CardFaces = CutTypefaces['cards'];
@@ -25,15 +15,6 @@ const listFonts = ({ heading, text }: CardFaces): Font[] => [
   { name: 'Display', data: heading, weight: 800, style: 'normal' },
   { name: 'Text', data: text, weight: 600, style: 'normal' },
 ];
-
-async function draw(picture: string, words: ReactNode, faces: CardFaces): Promise<Buffer> {
-  const layer = await satori(words, { ...cardSize, fonts: listFonts(faces) });
-  return sharp(picture)
-    .resize({ ...cardSize, fit: 'cover' })
-    .composite([{ input: Buffer.from(layer) }])
-    .jpeg({ quality })
-    .toBuffer();
-}
 
 /** A logo as the card's program takes it. */
 export interface CardLogo {
@@ -59,18 +40,36 @@ export interface CardParts {
   readonly picture: string;
   readonly words: ReactNode;
   readonly faces: CardFaces;
-  /** The cache key of the text layer. */
+  /** Identifies the text layer. */
   readonly key: string;
 }
 
+/** How a card is made. */
+export interface CardRecipe {
+  /** The picture, from the project's folder. */
+  readonly source: string;
+  readonly format: 'jpeg';
+  readonly width: number;
+  readonly height: number;
+  /** The name of its file in a cache: it changes with the card. */
+  readonly name: string;
+  /** Draws the text over it, as SVG. */
+  readonly drawLayer: () => Promise<string>;
+}
+
 /**
- * A page's social card as JPEG, from the cache if nothing has changed.
- * @param folder of the cache.
+ * How a page's social card is made: 1200 by 630 pixels of the picture, under the text.
  * @throws Error naming the picture, if it cannot be read.
  */
-export async function drawCard({ picture, words, faces, key }: CardParts, folder = cacheFolder): Promise<Buffer> {
+export async function describeCard({ picture, words, faces, key }: CardParts): Promise<CardRecipe> {
   const name = createHash('sha256')
-    .update(`${await hashFile(picture)} ${quality} ${key}`)
+    .update(`${await hashFile(picture)} ${key}`)
     .digest('hex');
-  return new BuildCache(folder).keep(`${name}.jpg`, () => draw(picture, words, faces));
+  return {
+    source: picture,
+    format: 'jpeg',
+    ...cardSize,
+    name: `${name}.jpg`,
+    drawLayer: () => satori(words, { ...cardSize, fonts: listFonts(faces) }),
+  };
 }

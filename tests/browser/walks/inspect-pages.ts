@@ -7,8 +7,10 @@ import { watchShifts } from '../layout-shifts.ts';
 import {
   expectLandmarks,
   listBrokenWords,
+  listEarlyFiles,
   listOpeningFaults,
   listOverflow,
+  listUnrevealed,
   revealing,
   scrollForShifts,
 } from './walk-pages.ts';

@@ -100,7 +100,7 @@ export async function scrollForShifts(page: Page) {
 }
 
 /** Files beside the document that hold up the first paint, and React, which only islands that a visitor comes to load. */
-async function listEarlyFiles(page: Page): Promise<string[]> {
+export async function listEarlyFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));
     // A piece in the first screen, such as the planner, is what the visitor came for: it needs React at once.
@@ -122,7 +122,7 @@ async function listEarlyFiles(page: Page): Promise<string[]> {
 export const revealing = '.reveal, .reveal-card';
 
 /** What is still hidden once a visitor has scrolled through the page and all transitions have ended. */
-async function listUnrevealed(page: Page): Promise<string[]> {
+export async function listUnrevealed(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
@@ -140,10 +140,10 @@ const soft = expect.configure({ soft: true });
 const askedStops = 12;
 
 /** Stops of the keyboard without a ring, or that something covers. */
-export async function listUnseenStops(page: Page, most = askedStops): Promise<string[]> {
+async function listUnseenStops(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const stops = new Set<string>();
-  while (stops.size < most) {
+  while (stops.size < askedStops) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
       const element = document.activeElement;
@@ -184,11 +184,11 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
   await watchShifts(page);
   for (const path of paths) {
     await page.setViewportSize(phoneScreen);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
     expect.soft(await listEarlyFiles(page), `${path}: what blocks the first paint, or loads too early`).toEqual([]);
     expect.soft(await scrollForShifts(page), `${path}: what moved by itself`).toEqual([]);
     expect.soft(await listUnrevealed(page), `${path}: what stays hidden`).toEqual([]);
-    await expectLandmarks(page);
     await expect.soft(page.getByRole('heading', { level: 1 }), `${path}: names of the page`).toHaveCount(1);
     expect.soft(await listViolations(page), `${path}: what axe finds`).toEqual([]);
     expect.soft(await listOpeningFaults(page), `${path}: the first lines`).toEqual([]);
@@ -196,6 +196,9 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
       await page.setViewportSize(screen);
       await soft.poll(() => listOverflow(page), `${path} is wider than ${screen.width} px`).toEqual([]);
     }
+    await expectLandmarks(page);
+    // A smooth scroll to what has the focus would still be under way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     expect.soft(await listUnseenStops(page), `${path}: stops of the keyboard that are not seen`).toEqual([]);
   }
 }

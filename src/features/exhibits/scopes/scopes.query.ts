@@ -40,7 +40,7 @@ export async function readShots({ shots }: Exhibit<'scopes'>) {
       return {
         ...shot,
         picture: await resolvePicture(writtenPage, shot.img, shot.alt, 'strip'),
-        ...(await readWhenChanged([file], () => measure(file))),
+        ...(await readWhenChanged('scopes', [file], () => measure(file))),
       };
     }),
   );
