@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { listViolations } from '../axe.ts';
 import { listShifts, watchShifts } from '../layout-shifts.ts';
-import { desktopScreen, expect, phoneScreen } from '../browser-test.ts';
+import { desktopScreen, expect, phoneScreen, waitForFrames } from '../browser-test.ts';
 
 const tabletScreen = { width: 768, height: 1024 } as const;
 
@@ -199,6 +199,7 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
     await expectLandmarks(page);
     // A smooth scroll to what has the focus would still be under way.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await waitForFrames(page);
     expect.soft(await listUnseenStops(page), `${path}: stops of the keyboard that are not seen`).toEqual([]);
   }
 }
