@@ -10,7 +10,6 @@ import { siteDay, siteDayVariable } from '@site/model/drafts/site-day.ts';
 import { contentVariable, siteFolders } from '@site/model/site-folders.ts';
 import { leanMemory } from './lean-memory.ts';
 import { runCommand } from './run-command.ts';
-import { compressFolder } from '../server/compress.ts';
 import { fingerprintSources } from './fingerprint.ts';
 
 /** A DEV in the shell would become the pages' `import.meta.env.DEV` and publish drafts. */
@@ -38,20 +37,18 @@ export interface Build {
   readonly root: string;
   /** The content folder, from `root`. */
   readonly content: string;
-  /** Whether every text file gets a Brotli and a gzip file, for servers that send precompressed files. */
-  readonly compress: boolean;
   /** Whether drafts are in it, too: the editor's preview. */
   readonly withDrafts: boolean;
   readonly signal: AbortSignal;
 }
 
 /**
- * Builds a site, without its pictures, unless nothing has changed since its last build. The site is built into a temporary
+ * Builds a site, without its pictures and compressed files, unless nothing has changed since its last build. The site is built into a temporary
  * folder while its content is checked, and takes the place of `dist` if both succeed: a build that fails or is stopped
  * leaves `dist` as it was.
  * @returns the exit code.
  */
-export async function buildSite({ root, content, compress, withDrafts, signal }: Build): Promise<number> {
+export async function buildSite({ root, content, withDrafts, signal }: Build): Promise<number> {
   await finishChanges(path.join(root, content));
   const folders = siteFolders(content);
   const [dist, cache] = [path.join(root, folders.dist), path.join(root, folders.cache)];
@@ -64,7 +61,7 @@ export async function buildSite({ root, content, compress, withDrafts, signal }:
   }));
   const moment = localMoment(zone);
   const passed = listPassed(path.join(root, folders.content), moment).join(' ');
-  const fingerprint = `${passed} ${fingerprintSources(root, folders.content, day)} ${compress ? 'compressed' : 'as it is'} ${String(withDrafts)}`;
+  const fingerprint = `${passed} ${fingerprintSources(root, folders.content, day)} ${String(withDrafts)}`;
   if ((await readFile(fingerprintFile, 'utf8').catch(() => '')) === fingerprint) return 0;
 
   const when = { [siteDayVariable]: day, [siteMomentVariable]: moment };
@@ -81,7 +78,6 @@ export async function buildSite({ root, content, compress, withDrafts, signal }:
   const code = await built;
   if (problems !== '' && !signal.aborted) console.error(problems.trimEnd());
   if (problems !== '' || code !== 0) return code || 1;
-  if (compress && !(await compressFolder(temporary, path.join(cache, 'packed'), signal))) return 1;
   await removed;
   await rm(fingerprintFile, { force: true });
   // Removing a large folder takes seconds, so the previous site is removed during the next build.

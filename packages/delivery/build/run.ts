@@ -1,4 +1,4 @@
-/** `npm run build`, which also encodes the pictures, and `npm start`, which serves the site while they are encoded. */
+/** `npm run build`, which also compresses texts and encodes pictures, and `npm start`, which serves the site at once. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolders } from '@site/model/site-folders.ts';
@@ -6,6 +6,7 @@ import { readCommandLine, UsageError } from '@site/model/command/command-line.ts
 import { runMain } from '@site/model/command/run-main.ts';
 import { listenForStop } from '@site/model/command/stop-signal.ts';
 import { encodePictures } from '../pictures/encode-pictures.ts';
+import { compressFolder } from '../server/compress.ts';
 import { serveSite } from '../server/serve-site.ts';
 import { buildSite } from './build.ts';
 
@@ -40,13 +41,19 @@ await runMain(async () => {
   const code = await buildSite({
     root,
     content,
-    compress: !values['no-compression'],
     withDrafts: values.drafts,
     signal: stop.signal,
   });
   if (code !== 0) return stop.exitCode() || code;
-  const dist = path.join(root, siteFolders(content).dist);
-  if (values.serve) await serveSite(dist, values.port, stop.signal);
-  else if (!values['no-pictures'] && !(await encodePictures(dist, stop.signal))) return stop.exitCode() || 1;
-  return stop.exitCode();
+  const folders = siteFolders(content);
+  const dist = path.join(root, folders.dist);
+  if (values.serve) {
+    await serveSite(dist, values.port, stop.signal);
+    return stop.exitCode();
+  }
+  const packed = path.join(root, folders.cache, 'packed');
+  const isDone =
+    (values['no-compression'] || (await compressFolder(dist, packed, stop.signal))) &&
+    (values['no-pictures'] || (await encodePictures(dist, stop.signal)));
+  return stop.exitCode() || (isDone ? 0 : 1);
 });
