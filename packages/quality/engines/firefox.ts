@@ -1,5 +1,6 @@
 import { findProgram } from '@site/delivery/programs/find-program.ts';
 import { requireNightly } from '@site/delivery/programs/nightly-tool.ts';
+import { programs } from './programs.ts';
 import type { Point, Start, Visitor } from './visitor.ts';
 
 /** What is used of puppeteer-core, which `npm ci` does not install. */
@@ -36,12 +37,7 @@ export async function openFirefox({ hasScripts, proxyPort }: Start): Promise<Vis
   const { launch } = requireNightly('puppeteer-core') as Puppeteer;
   const browser = await launch({
     browser: 'firefox',
-    executablePath: findProgram({
-      name: 'Firefox',
-      variable: 'FIREFOX_PATH',
-      names: ['firefox-esr', 'firefox'],
-      install: 'Debian’s firefox-esr',
-    }),
+    executablePath: findProgram(programs.firefox),
     extraPrefsFirefox: {
       'javascript.enabled': hasScripts,
       'ui.primaryPointerCapabilities': mouse,

@@ -11,12 +11,13 @@ import { startVitest, type TestCase } from 'vitest/node';
 import { findProgram } from '@site/delivery/programs/find-program.ts';
 import { runMain } from '@site/model/command/run-main.ts';
 import { listPages, openSite } from '../site.ts';
+import { programs } from './programs.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
 /** Starts a virtual display for WebKit, which has no mode without a screen. */
 async function openDisplay() {
-  const program = findProgram({ name: 'Xvfb', variable: 'XVFB_PATH', names: ['Xvfb'], install: 'Debian’s xvfb' });
+  const program = findProgram(programs.display);
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const running = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   // It writes the number of a display that is free.
@@ -44,7 +45,22 @@ ${markdownTable([['journey', ...versions], ...rows])}
 `;
 }
 
+/** What the machine lacks, in a sentence; undefined if it has all programs. */
+function findMissing(): string | undefined {
+  try {
+    for (const program of Object.values(programs)) findProgram(program);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 await runMain(async () => {
+  const missing = findMissing();
+  if (missing !== undefined && process.env.NIGHTLY !== undefined) {
+    console.log(`skipped: other browser engines: ${missing}`);
+    return 0;
+  }
   const [dist = 'dist'] = process.argv.slice(2);
   await using site = await openSite(path.resolve(root, dist));
   using display = await openDisplay();

@@ -2,6 +2,7 @@ import type * as Selenium from 'selenium-webdriver';
 import type * as Remote from 'selenium-webdriver/remote';
 import { findProgram } from '@site/delivery/programs/find-program.ts';
 import { requireNightly } from '@site/delivery/programs/nightly-tool.ts';
+import { programs } from './programs.ts';
 import type { Start, Visitor } from './visitor.ts';
 
 /**
@@ -11,12 +12,7 @@ import type { Start, Visitor } from './visitor.ts';
 export async function openWebkit({ hasScripts, proxyPort }: Start): Promise<Visitor> {
   const { Builder, Key, Origin } = requireNightly('selenium-webdriver') as typeof Selenium;
   const { DriverService } = requireNightly('selenium-webdriver/remote') as typeof Remote;
-  const program = findProgram({
-    name: 'WebKit',
-    variable: 'WEBKIT_DRIVER_PATH',
-    names: ['WebKitWebDriver'],
-    install: 'Debian’s webkit2gtk-driver',
-  });
+  const program = findProgram(programs.webkit);
   // A driver for each browser: one hangs at its second.
   const service = new DriverService.Builder(program).setLoopback(true).build();
   const proxy = [`--proxy=http://127.0.0.1:${proxyPort}`, '--ignore-host=localhost'];
