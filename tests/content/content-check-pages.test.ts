@@ -75,7 +75,6 @@ describe('the address of a written page', () => {
     await content.write('pages/drones.mdoc', await content.read(page));
     const fields = {
       path: '/drones-{product}',
-      query: 'drone filming',
       title: 'Drone Filming',
       heading: 'Filmed by drones',
       lead: 'Drone filming, day and night.',
@@ -175,7 +174,6 @@ describe('a new written page', () => {
   });
 
   test.for([
-    ['a query without its words', 'query: drone pilots\n', 'title and heading lack "drone", "pilot" of the query'],
     [
       'a picture that nobody describes',
       'still: ../media/stills/splash.jpg\n',

@@ -8,7 +8,6 @@ const labels: Partial<Record<ContentName, string>> = {
   featured: 'Videos on the home page',
   navigation: 'Menu and footer',
   notFoundPage: 'Page for wrong addresses',
-  phrases: 'Phrases to avoid',
   posts: 'Articles',
   promotionPage: 'Promotion on TV',
   redirects: 'Old addresses',

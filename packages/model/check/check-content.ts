@@ -13,7 +13,6 @@ import { siteSchema } from '../schemas/site.ts';
 import { listTexts, mapTexts } from '../schemas/walk-fields.ts';
 import { checkColors } from './check-colors.ts';
 import { checkMedia, inspectMedia, type Media } from './check-media.ts';
-import { checkQueries } from './check-queries.ts';
 import { checkReferences, listReferences, type ReferringEntry } from './check-references.ts';
 import { checkText, type TranslatedText } from './check-text.ts';
 import { checkLanguageAddresses, layTranslation } from '../translations/check-translations.ts';
@@ -248,7 +247,6 @@ export async function examineContent(source: ContentSource, today = siteDay(proc
     ),
     ...checkMedia(media),
     ...(brand ? checkColors(brand.colors) : []),
-    ...checkQueries(written),
     ...checkReferences({
       ...{ files, entries, written, own },
       translated: translated.flatMap(({ texts }) => texts),

@@ -6,7 +6,6 @@ import { printable } from '../command/printable.ts';
 import { runMain } from '../command/run-main.ts';
 import { examineContent } from './check-content.ts';
 import { addLines } from './find-line.ts';
-import { listQueries } from './check-queries.ts';
 import { listHints } from './hints.ts';
 import { describeProblem, describeProblems } from './problem.ts';
 import { countSamples } from './count-samples.ts';
@@ -22,7 +21,7 @@ await runMain(async () => {
     takes: '[folder]',
     options: {
       quiet: { type: 'boolean', default: false, help: 'says only what is wrong' },
-      pages: { type: 'boolean', default: false, help: 'also lists every page with the search that it answers' },
+      pages: { type: 'boolean', default: false, help: 'also lists the path of every page' },
     },
   });
   const [given] = positionals;
@@ -40,8 +39,7 @@ await runMain(async () => {
     console.error(printable(inFolder(describeProblems(problems))));
   } else if (!values.quiet) {
     console.log('Content is in order.');
-    for (const { path: address, query } of values.pages ? listQueries(content) : [])
-      console.log(`${address}: ${query}`);
+    for (const route of values.pages ? content.routes.all : []) console.log(route.path);
     const samples = listSamples(content.entries).length;
     for (const [heading, some] of [
       [countSamples(samples), hints.slice(0, samples)],

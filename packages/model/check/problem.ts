@@ -39,7 +39,7 @@ export function problemAt(file: string, text: string, { at, advice, isLine }: Fa
 }
 
 /** A whole text between quotes that are part of it: somebody may have meant those of YAML. */
-export const inCurlyQuotes = /^[“”„‟«‘‚].*[“”‟»‘’]$/s;
+const inCurlyQuotes = /^[“”„‟«‘‚].*[“”‟»‘’]$/s;
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((value, part) => (Object(value) as Readonly<Record<PropertyKey, unknown>>)[part], data);

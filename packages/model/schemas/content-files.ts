@@ -6,15 +6,7 @@ import { memberSchema, reviewSchema } from './people.ts';
 import { plannerSchema } from './planner-rules.ts';
 import { portfolioSchema } from './portfolio.ts';
 import { searchSchema } from './search.ts';
-import {
-  claimsSchema,
-  navigationSchema,
-  offersSchema,
-  phrasesSchema,
-  redirectsSchema,
-  siteSchema,
-  termsSchema,
-} from './site.ts';
+import { claimsSchema, navigationSchema, offersSchema, redirectsSchema, siteSchema, termsSchema } from './site.ts';
 import { toolsSchema } from './tools.ts';
 import { wordsSchema } from './words.ts';
 import { writtenPageSchema } from './written-page.ts';
@@ -24,7 +16,6 @@ import { behindTheScenesSchema, featuredSchema, movieSchema, videoSchema } from 
 const collections = {
   site: { pattern: 'site.yaml', schema: siteSchema },
   claims: { pattern: 'claims.yaml', schema: claimsSchema },
-  phrases: { pattern: 'phrases.yaml', schema: phrasesSchema },
   terms: { pattern: 'terms.yaml', schema: termsSchema },
   redirects: { pattern: 'redirects.yaml', schema: redirectsSchema },
   offers: { pattern: 'offers.yaml', schema: offersSchema },

@@ -269,11 +269,8 @@ export const bandField = { band: bandName };
 /** A page's metadata for search engines, and its first lines. */
 export const pageFields = {
   sample,
-  /** The search query that the page answers; the content check compares title, heading and lead with it. */
-  query: text('the search that this page answers, as a client types it, such as camera rental in Toronto', {
-    min: 8,
-    max: 70,
-  }),
+  /** Other words that visitors type for the page; the site's search finds it by them. */
+  query: text('what visitors type who should find this page, such as camera rental in Toronto', { max: 70 }).optional(),
   title: text('the title for search results', { max: 60 }),
   description: text('the description for search results', { min: 70, max: 160 }),
   label,

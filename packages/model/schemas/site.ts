@@ -118,17 +118,6 @@ const figure = entry({
   counted: text('how it was counted, such as: since 2015, without weddings of friends', { max: 80 }).optional(),
 });
 
-/** Phrases that the check hints at: content/phrases.yaml. */
-export const phrasesSchema = entry({
-  avoid: list(
-    entry({
-      phrase: text('a phrase that no text should have', { max: 40 }),
-      write: text('what to write instead', { max: 60 }),
-    }),
-    'phrases',
-  ),
-});
-
 const term = (what: string) => text(what, { max: 60 }).optional();
 
 /** What a client can hold the company to: `{terms.quote}` and so on, as words within a sentence. */

@@ -54,7 +54,7 @@ export const writtenPageSchema = entry({
   group: addressFields.group.default(otherGroup),
   /** The page's place among the written pages, wherever pages are listed. */
   order: order.default(lastOrder),
-  query: pageFields.query.optional(),
+  query: pageFields.query,
   title: pageFields.title.optional(),
   description: pageFields.description.optional(),
   /** What the page offers, for search engines; left out where it offers nothing of its own. */

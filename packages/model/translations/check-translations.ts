@@ -4,13 +4,13 @@ import type { RawEntry, RawTranslation } from '../check/read-content.ts';
 import { checkShape, layEntry } from './check-translation.ts';
 
 /** A translated file, with the file that it translates. */
-export interface TranslatedPair {
+interface TranslatedPair {
   readonly first: RawEntry;
   readonly translation: RawEntry;
 }
 
 /** Every file of a translation with its original; one without an original is a problem. */
-export function pairEntries(
+function pairEntries(
   { entries }: Pick<RawTranslation, 'entries'>,
   originals: readonly RawEntry[],
 ): { readonly pairs: readonly TranslatedPair[]; readonly problems: readonly Problem[] } {

@@ -1,10 +1,6 @@
 import type { Problem } from '../check/problem.ts';
 import type { RawEntry, RawTranslation } from '../check/read-content.ts';
 import { adviseOnTokens } from './check-translation.ts';
-import { pairEntries } from './check-translations.ts';
-import { adviseOnFullLinks, adviseOnOtherLanguage } from './other-language.ts';
-import { listChanged, readFormerWords } from './former-words.ts';
-import { listTranslatable, readMark } from './translation-mark.ts';
 import { listTranslationStates, type TranslationState } from './translation-state.ts';
 
 /** How many names a hint lists. */
@@ -27,18 +23,10 @@ function adviseOnMissing({ first, translation, lacks }: TranslationState): Probl
   return [{ file: translation.file, field: '', advice }];
 }
 
-/** A translation of words that are others now. */
-async function adviseOnOutdated(
-  { first, translation }: TranslationState,
-  folder: string,
-  code: string,
-): Promise<Problem[]> {
-  const mark = translation && readMark(translation);
-  if (!translation || mark === undefined) return [];
-  const former = await readFormerWords(folder, first, mark);
-  const changed = former ? listChanged(listTranslatable(first), former) : [];
-  const which = changed.length > 0 ? `: ${nameSome(changed)}` : '';
-  const advice = `was written from other words than ${first.file} has now${which}. Follow them, then run npm run content:translations -- ${translationName(first, code)}`;
+/** A translation of words that have changed since. */
+function adviseOnOutdated({ first, translation }: TranslationState, code: string): Problem[] {
+  if (!translation) return [];
+  const advice = `was written from other words than ${first.file} has now. Follow them, then run npm run content:translations -- ${translationName(first, code)}`;
   return [{ file: translation.file, field: '', advice }];
 }
 
@@ -55,17 +43,15 @@ function adviseOnAll(
 }
 
 /** What a translation lacks: files, texts of its files, and facts of its texts; and what it no longer follows. */
-export async function adviseOnTranslation(
+export function adviseOnTranslation(
   translation: RawTranslation,
   originals: readonly RawEntry[],
-  { folder, today }: { readonly folder: string; readonly today: string },
-): Promise<Problem[]> {
+  today: string,
+): Problem[] {
   const { language } = translation;
   const states = listTranslationStates(translation, originals, today);
   const { missing = [], outdated = [], unmarked = [] } = Object.groupBy(states, ({ state }) => state);
-  const { pairs } = pairEntries(translation, originals);
   const command = `npm run content:translations -- ${language.code}`;
-  const behind = await Promise.all(outdated.map(async (one) => adviseOnOutdated(one, folder, language.code)));
   return [
     ...adviseOnAll(
       missing,
@@ -78,10 +64,8 @@ export async function adviseOnTranslation(
       (count, names) =>
         `does not say which words ${count} were written from: ${names}. Where they say what the first language says now, run ${command}`,
     ),
-    ...behind.flat(),
+    ...outdated.flatMap((one) => adviseOnOutdated(one, language.code)),
     ...states.flatMap(adviseOnMissing),
-    ...adviseOnOtherLanguage(pairs, originals),
-    ...adviseOnFullLinks(pairs, originals.find(({ name }) => name === 'site')?.data),
     ...states.flatMap(({ first, translation: own }) => (own ? adviseOnTokens(first, own) : [])),
   ];
 }

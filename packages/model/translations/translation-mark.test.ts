@@ -51,36 +51,31 @@ it.each<[string, string]>([
 });
 
 const [language] = toLanguages({});
+const today = '2026-01-01';
 
-/** The hints on a translation of the page, in a folder without a history. */
-async function adviseOn(fields: string, first = written): Promise<string[]> {
+/** The hints on a translation of the page. */
+function adviseOn(fields: string, first = written): string[] {
   const text = written.slice(written.lastIndexOf('---') + 4);
   const translation = page(`---\n${fields}\n---\n${text}`, 'content/es/pages/tips.mdoc');
-  const settings = { folder: '/', today: '2026-01-01' };
-  const hints = await adviseOnTranslation({ language, files: [], entries: [translation] }, [page(first)], settings);
+  const hints = adviseOnTranslation({ language, files: [], entries: [translation] }, [page(first)], today);
   return hints.map(({ file, advice }) => `${file} ${advice}`);
 }
 
 const whole =
   'heading: Consejos de {claims.years} años\ntitle: Un título bastante largo\nlead: Un texto de dos líneas.';
 
-it('nothing is said of a translation of the words as they are', async () => {
-  expect(await adviseOn(`${whole}\n${markField}: ${markOf(written)}`)).toEqual([]);
+it('nothing is said of a translation of the words as they are', () => {
+  expect(adviseOn(`${whole}\n${markField}: ${markOf(written)}`)).toEqual([]);
 });
 
-it('the check tells what is outdated, what has no mark, which texts are missing, and what has no file', async () => {
-  const outdated = await adviseOn(`${whole}\n${markField}: ${markOf(written)}`, written.replace('Some', 'More'));
+it('the check tells what is outdated, what has no mark, which texts are missing, and what has no file', () => {
+  const outdated = adviseOn(`${whole}\n${markField}: ${markOf(written)}`, written.replace('Some', 'More'));
   expect(outdated).toEqual([
     expect.stringMatching(/^content\/es\/pages\/tips\.mdoc was written from other words than content\/pages\/tips/),
   ]);
-  expect(await adviseOn(whole)).toEqual([
-    expect.stringMatching(/which words 1 file were written from: pages\/tips\.mdoc/),
-  ]);
-  const lacking = await adviseOn(`heading: Consejos de {claims.years} años\n${markField}: ${markOf(written)}`);
+  expect(adviseOn(whole)).toEqual([expect.stringMatching(/which words 1 file were written from: pages\/tips\.mdoc/)]);
+  const lacking = adviseOn(`heading: Consejos de {claims.years} años\n${markField}: ${markOf(written)}`);
   expect(lacking).toEqual([expect.stringMatching(/lacks 2 texts of content\/pages\/tips\.mdoc.*: title, lead$/)]);
-  const none = await adviseOnTranslation({ language, files: [], entries: [] }, [page(written)], {
-    folder: '/',
-    today: '2026-01-01',
-  });
+  const none = adviseOnTranslation({ language, files: [], entries: [] }, [page(written)], today);
   expect(none).toMatchObject([{ file: 'content/en', advice: expect.stringContaining('no words of 1 file') as string }]);
 });

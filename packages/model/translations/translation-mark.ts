@@ -11,9 +11,6 @@ import { readLines } from '../text/page-text.ts';
 /** The field of a translation with the mark of the words that it was written from. */
 export const markField = 'original';
 
-/** The name of the text below a page's fields among its words. */
-export const bodyWords = 'text';
-
 /** What of a post visitors read: its text, and what its pictures show. */
 function wordsOfHtml(html: string): string {
   return html.replaceAll(/<[^>]*>/g, (tag) => /\salt=("[^"]*"|'[^']*')/i.exec(tag)?.[1] ?? '');
@@ -47,7 +44,7 @@ export const listTranslatable = perEntry(({ name, file, data, body }: RawEntry):
     if (meaning?.kind === 'post') return [[field, normalize(wordsOfHtml(value))]];
     return meaning?.kind === 'text' && !meaning.isName ? [[field, normalize(value)]] : [];
   });
-  return new Map([...fields, ...(file.endsWith('.mdoc') ? [[bodyWords, normalize(wordsOfBody(body))] as const] : [])]);
+  return new Map([...fields, ...(file.endsWith('.mdoc') ? [['text', normalize(wordsOfBody(body))] as const] : [])]);
 });
 
 /** Eight letters: YAML takes them for nothing else, as it may digits. */

@@ -15,7 +15,7 @@ export interface TranslationState {
 }
 
 /** Files that are about one language alone. */
-const untranslated: readonly ContentName[] = ['phrases', 'redirects', 'featured'];
+const untranslated: readonly ContentName[] = ['redirects', 'featured'];
 
 /** Text without a longer word, such as `50 mm · T2 · 24 fps`, reads the same in every language. */
 const longerWord = /\p{L}{4}/u;

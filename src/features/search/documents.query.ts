@@ -100,14 +100,14 @@ async function readPage({ subject }: SitePage): Promise<PageWords> {
   };
 }
 
-/** The search that a page answers, in a client's words; videos and posts name none. */
-async function listQueries(): Promise<ReadonlyMap<string, string>> {
+/** What visitors type for a page besides its own words, by path. */
+async function listQueries(): Promise<ReadonlyMap<string, string | undefined>> {
   const { routes } = await getSite();
   const pages = [...(await listEntries('writtenPages')), ...(await listEntries('portfolios'))];
   const written = new Map(pages.map(({ file, data }) => [file, data.query]));
   const queries = routes.all.map(
     async ({ key, file, path }) =>
-      [path, key === undefined ? (written.get(file) ?? '') : (await getSingle(`${key}Page`)).data.query] as const,
+      [path, key === undefined ? written.get(file) : (await getSingle(`${key}Page`)).data.query] as const,
   );
   return new Map(await Promise.all(queries));
 }

@@ -8,7 +8,7 @@ export interface SearchDocument {
   readonly artist?: string | undefined;
   /** Addresses of the small poster: AVIF, and a fallback. */
   readonly poster?: { readonly avif: string; readonly plain: string } | undefined;
-  /** Other names: its title in search engines, the query that it answers, and the names of what it lists. */
+  /** Other names: its title in search engines, what visitors type for it, and the names of what it lists. */
   readonly names: string;
   /** Words that visitors type for it, from content/search.yaml. */
   readonly asked: string;

@@ -8,8 +8,6 @@ export interface TranslatedText {
   readonly original: string;
   /** In the other one; empty where the original is shown. */
   readonly words: string;
-  /** Whether the original is another one since the translation was written. */
-  readonly isChanged?: true;
 }
 
 /** The words of one file in two languages. */

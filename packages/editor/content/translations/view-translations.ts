@@ -6,9 +6,8 @@ import { siteDay } from '@site/model/drafts/site-day.ts';
 import { readLanguages } from '@site/model/languages.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { listTexts } from '@site/model/schemas/walk-fields.ts';
-import { listChanged, readFormerWords } from '@site/model/translations/former-words.ts';
 import { isTranslatable } from '@site/model/translations/lay-words.ts';
-import { bodyWords, listTranslatable, markWords, readMark } from '@site/model/translations/translation-mark.ts';
+import { listTranslatable, markWords } from '@site/model/translations/translation-mark.ts';
 import { listTranslationStates, type TranslationState } from '@site/model/translations/translation-state.ts';
 import { versionField, type ViewFile } from '../view-extras.ts';
 import { digest, versionOf } from '../digest.ts';
@@ -24,40 +23,21 @@ function wordsByPlace(entry: RawEntry | undefined): ReadonlyMap<string, string> 
   return new Map([...fields, ...(entry.file.endsWith('.mdoc') ? [[bodyField, entry.body.trim()] as const] : [])]);
 }
 
-/** What changed since a translation was written, by its file and mark: Git is asked once. */
-const known = new Map<string, ReadonlySet<string>>();
-
-async function findChanged(
-  { first, translation, state }: TranslationState,
-  folder: string,
-): Promise<ReadonlySet<string>> {
-  const mark = translation && readMark(translation);
-  if (state !== 'outdated' || mark === undefined) return new Set();
-  const now = listTranslatable(first);
-  const key = `${first.file} ${mark} ${markWords(now)}`;
-  const former = known.has(key) ? undefined : await readFormerWords(folder, first, mark);
-  const changed = known.get(key) ?? new Set(former ? listChanged(now, former) : []);
-  known.set(key, changed);
-  return changed;
-}
-
 interface Languages {
   /** That of the content itself, and that of the translation. */
   readonly from: string;
   readonly to: string;
 }
 
-async function readTranslated(one: TranslationState, languages: Languages, folder: string): Promise<string> {
-  const { first, translation } = one;
-  const changed = await findChanged(one, folder);
+function readTranslated({ first, translation }: TranslationState, languages: Languages): string {
   const [here, there] = [wordsByPlace(first), wordsByPlace(translation)];
-  const isChanged = (place: string) => changed.has(place === bodyField ? bodyWords : place);
   const translated: Translated = {
     file: path.relative('content', first.file),
     ...{ ...languages, mark: markWords(listTranslatable(first)) },
     texts: [...new Set([...here.keys(), ...there.keys()])].map((place) => ({
-      ...{ place, original: here.get(place) ?? '', words: there.get(place) ?? '' },
-      ...(isChanged(place) && { isChanged: true }),
+      place,
+      original: here.get(place) ?? '',
+      words: there.get(place) ?? '',
     })),
   };
   return JSON.stringify({ translated, ...(translation && { [versionField]: versionOf(translation) }) });
@@ -70,9 +50,8 @@ export function viewTranslations(folder: string, { entries, translations }: AllC
   return translations.flatMap(({ language, entries: own }) =>
     listTranslationStates({ entries: own }, entries, today).map((one): [string, ViewFile] => {
       const { first, translation } = one;
-      // What was changed since follows from both texts.
       const sha = digest(versionOf(first) + (translation ? versionOf(translation) : language.tag));
-      const read = async () => readTranslated(one, { from, to: language.tag }, folder);
+      const read = () => readTranslated(one, { from, to: language.tag });
       return [translationPlace(first, language.code), { sha, read }];
     }),
   );

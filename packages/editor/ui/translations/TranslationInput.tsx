@@ -1,6 +1,5 @@
 import { ActionButton } from '@keystar/ui/button';
 import { Grid, VStack } from '@keystar/ui/layout';
-import { StatusLight } from '@keystar/ui/status-light';
 import { Text } from '@keystar/ui/typography';
 import { useId, useState } from 'react';
 import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
@@ -64,7 +63,7 @@ export function translationInput(outline: Outline) {
     translated,
     ...props
   }: PlainInputProps<string> & { readonly text: TranslatedText; readonly translated: Translated }) {
-    const { place, original, isChanged } = text;
+    const { place, original } = text;
     const id = useId();
     const [isLeft, setLeft] = useState(false);
     const field = fieldAt(translated, place);
@@ -77,7 +76,6 @@ export function translationInput(outline: Outline) {
       <FieldFrame fault={fault}>
         <Grid columns={{ mobile: '1fr', desktop: '1fr 1fr' }} gap={{ mobile: 'medium', desktop: 'xlarge' }}>
           <VStack gap="medium" minWidth={0}>
-            {isChanged && <StatusLight tone="caution">Changed since</StatusLight>}
             <div className="original" id={id} lang={translated.from}>
               <Text>{readable(original, place)}</Text>
             </div>
