@@ -1,4 +1,4 @@
-/** Content files, corrupted one at a time: the check says what is wrong, or the site is built as it should: docs/fuzz.md. */
+/** Content files, corrupted one at a time: the check says what is wrong, or the site is built as it should. */
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** Hostile posts of an old blog, cleaned as the site does, and opened in a browser: docs/fuzz.md. */
+/** Hostile posts of an old blog, cleaned as the site does, and opened in a browser. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { levelHeadings, openWithPicture } from '@site/model/blog/adapt-post.ts';

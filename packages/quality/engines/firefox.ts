@@ -51,7 +51,6 @@ export async function openFirefox({ hasScripts, proxyPort }: Start): Promise<Vis
   });
   const page = await browser.newPage();
   return {
-    engine: (await browser.version()).replace('/', ' '),
     open: async (address) => {
       await page.goto(address);
     },

@@ -10,11 +10,6 @@ declare module 'vitest' {
     /** The addresses of a page of each kind. */
     readonly pages: readonly string[];
   }
-
-  interface TaskMeta {
-    /** The browser's name and version. */
-    engine?: string;
-  }
 }
 
 /** How long a page may take to do something, in milliseconds. */

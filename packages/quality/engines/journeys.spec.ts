@@ -76,12 +76,7 @@ describe.each([
   ['WebKit', openWebkit],
 ] as const)('%s', (_, openVisitor) => {
   const walk = (name: string, use: (journey: Journey) => Promise<void>, options: TravelOptions = {}) => {
-    test(name, async ({ task }) => {
-      await travel(openVisitor, options, async (journey) => {
-        task.meta.engine = journey.visitor.engine;
-        await use(journey);
-      });
-    });
+    test(name, async () => travel(openVisitor, options, use));
   };
 
   walk('every kind of page shows its heading and its pictures', async (journey) => {

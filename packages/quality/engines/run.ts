@@ -1,13 +1,11 @@
 /**
- * `npm run test:engines`: the journeys in Firefox and WebKit; writes docs/engines.md; its last line is `N passed, N failed`.
+ * `npm run test:engines`: the journeys in Firefox and WebKit; its last line is `N passed, N failed`.
  * Its argument is the built site that is visited.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { markdownTable } from 'markdown-table';
-import { startVitest, type TestCase } from 'vitest/node';
+import { startVitest } from 'vitest/node';
 import { findProgram } from '@site/delivery/programs/find-program.ts';
 import { runMain } from '@site/model/command/run-main.ts';
 import { listPages, openSite } from '../site.ts';
@@ -23,26 +21,6 @@ async function openDisplay() {
   // It writes the number of a display that is free.
   const [number] = (await once(running.stdout, 'data')) as [Buffer];
   return { name: `:${number.toString().trim()}`, [Symbol.dispose]: () => running.kill() };
-}
-
-/** The text of docs/engines.md: a row for each journey, a column for each engine. */
-function describeEngines(tests: readonly TestCase[]): string {
-  const engines = Map.groupBy(tests, ({ parent }) => (parent.type === 'suite' ? parent.name : ''));
-  const versions = [...engines].map(
-    ([name, ofEngine]) => ofEngine.map((test) => test.meta().engine).find(Boolean) ?? name,
-  );
-  const rows = [...Map.groupBy(tests, ({ name }) => name)].map(([name, each]) => [
-    name,
-    ...each.map((test) => test.result().state),
-  ]);
-  return `# Browser engines
-
-The site is built for Safari 16.4, Chrome 111, Firefox 128 and later (\`browserslist\` in package.json; Tailwind 4 needs them). Lint refuses what they lack; newer features are optional.
-
-Written by \`npm run test:engines\`. Chromium runs every test in \`npm test\`; these journeys (\`packages/quality/engines\`) run in the other engines.
-
-${markdownTable([['journey', ...versions], ...rows])}
-`;
 }
 
 /** What the machine lacks, in a sentence; undefined if it has all programs. */
@@ -80,7 +58,6 @@ await runMain(async () => {
     tests.filter((test) => test.result().state === 'failed').length + vitest.state.getUnhandledErrors().length;
   const passed = tests.filter((test) => test.result().state === 'passed').length;
   await vitest.close();
-  await writeFile(path.join(root, 'docs/engines.md'), describeEngines(tests));
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;
 });

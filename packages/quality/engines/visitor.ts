@@ -8,8 +8,6 @@ type Key = 'Escape' | 'Enter' | 'Tab';
 
 /** A visitor in a new browser: the few things that are done in each engine by its own driver. */
 export interface Visitor {
-  /** Such as `WebKitGTK 2.50.6`. */
-  readonly engine: string;
   open(url: string): Promise<void>;
   /** Calls a function in the page, with arguments and a result that JSON can hold. */
   evaluate<Args extends unknown[], Result>(read: (...args: Args) => Result, ...args: Args): Promise<Result>;

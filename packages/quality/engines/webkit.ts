@@ -21,10 +21,8 @@ export async function openWebkit({ hasScripts, proxyPort }: Start): Promise<Visi
     .usingServer(await service.start())
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
     .build();
-  const capabilities = await driver.getCapabilities();
   const type = (text: string) => driver.actions().sendKeys(text).perform();
   return {
-    engine: `WebKitGTK ${capabilities.getBrowserVersion() ?? ''}`,
     open: (address) => driver.get(address),
     evaluate: (read, ...values) => driver.executeScript(read, ...values),
     clickAt: ({ x, y }) =>
