@@ -31,6 +31,7 @@ describe('the address of a page with sections', () => {
     ['of another page', '/movies/'],
     ['of another page in other letters', '/Movies'],
     ['of a page of the list of all videos', '/videos/2'],
+    ['of a video', '/videos/neon-tide'],
     ['in a folder of the site’s own files', '/cards/about'],
     ['of the page for wrong addresses', '/404'],
   ] as const)('may not be one %s', async ([, address], { content }) => {
@@ -39,24 +40,9 @@ describe('the address of a page with sections', () => {
       `content/pages/roster.yaml: path is ${address}, which is the address of another page: write one that is free`,
     );
   });
-
-  test('may not be that of a video', async ({ content }) => {
-    const [video] = await content.filesIn('videos');
-    const address = `/${video.replace('.yaml', '')}`;
-    await content.setField('pages/roster.yaml', ['path'], address);
-    const taken = `path is ${address}, which is the address of another page: write one that is free`;
-    expect(await content.check()).toContain(`content/pages/roster.yaml: ${taken}`);
-  });
 });
 
 describe('the address of a written page', () => {
-  test('that another page has', async ({ content }) => {
-    await content.setField(page, ['path'], '/movies/');
-    expect(await content.check()).toContainEqual(
-      `content/${page}: path is /movies/, which is the address of another page: write one that is free`,
-    );
-  });
-
   test('that another page has because of the product', async ({ content }) => {
     await content.setField('site.yaml', ['product', 'slug'], 'movies');
     expect(await content.check()).toEqual([

@@ -18,10 +18,3 @@ test('the planner names packages, films and pages that exist, and the message sa
   expect(problems).toHaveLength(said.length);
   expect(problems).toEqual(expect.arrayContaining(said.map((words): unknown => expect.stringContaining(words))));
 });
-
-test('a rule that names nothing is the only thing that is said', async ({ content }) => {
-  await content.setField('planner.yaml', ['bring', 0, 'answer'], 'no-such-answer');
-  expect(await content.check()).toEqual([
-    'content/planner.yaml: bring[0].answer names the answer no-such-answer, which does not exist: write an id of questions in this file',
-  ]);
-});

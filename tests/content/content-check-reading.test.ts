@@ -52,11 +52,6 @@ test.for<[what: string, make: (source: string) => string | Uint8Array, says: str
     ':1:1: has letters that cannot be read, those of UTF-16: save it as UTF-8',
   ],
   [
-    'UTF-16 of others',
-    (source) => wide('be', source),
-    ':1:1: has letters that cannot be read, those of UTF-16: save it as UTF-8',
-  ],
-  [
     'Latin-1',
     (source) => Buffer.from(`# é\n${source}`, 'latin1'),
     ':1:3: has letters that cannot be read: save it as UTF-8',
@@ -72,11 +67,6 @@ test.for<[what: string, make: (source: string) => string | Uint8Array, says: str
     'tabs',
     (source) => source.replace(/^name: /m, 'name:\n\t'),
     ':2:1: cannot be read (Tabs are not allowed as indentation): write spaces',
-  ],
-  [
-    'a tab after a dash',
-    (source) => `kit:\n  -\ta: 1\n\tb: 2\n${source}`,
-    ':2:4: cannot be read (Tabs are not allowed as indentation',
   ],
   [
     'curly quotes around a colon',

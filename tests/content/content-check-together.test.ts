@@ -78,21 +78,3 @@ test('files that a system or an editor left there are no problem', async ({ cont
   for (const file of leftOver) await content.write(file, 'left over');
   expect(await content.check()).toEqual([]);
 });
-
-test('a picture whose ending has capitals is to be renamed', async ({ content }) => {
-  const [video] = await content.filesIn('videos');
-  await content.write('media/posters/new.JPG', 'of a camera');
-  await content.setField(video, ['poster'], '../media/posters/new.jpg');
-  expect(await content.check()).toEqual([
-    `content/${video}: poster names ../media/posters/new.jpg, but the file is content/media/posters/new.JPG: rename it so that its ending has small letters`,
-  ]);
-});
-
-test('a loop whose name differs in capitals is named as such', async ({ content }) => {
-  const [video] = await content.filesIn('videos');
-  await content.setField(video, ['loop'], '../media/loops/hover/Neon');
-  for (const ending of ['.av1.mp4', '.mp4']) await content.writeFilm(`media/loops/hover/neon${ending}`);
-  expect(await content.check()).toContainEqual(
-    `content/${video}: loop names ../media/loops/hover/Neon, but the file is content/media/loops/hover/neon.av1.mp4 and content/media/loops/hover/neon.mp4: write its name with the same capitals and small letters`,
-  );
-});
