@@ -8,7 +8,7 @@ import {
   type FieldCondition,
   type FieldMeaning,
 } from '@site/model/schemas/field-meanings.ts';
-import { definitionOf, unwrapSchema } from '@site/model/schemas/walk-fields.ts';
+import { definitionOf, unwrapSchema } from '@site/model/fields/walk.ts';
 
 /** What every field of a content file has. */
 interface FieldWords {

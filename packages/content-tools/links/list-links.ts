@@ -19,7 +19,7 @@ import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
-import { listTexts } from '@site/model/schemas/walk-fields.ts';
+import { listTexts } from '@site/model/fields/walk.ts';
 import { entryPage, isCollection } from '../entries/collections.ts';
 import { parseVideoLink, videoPage, type HostedVideo } from '@site/model/video/video-link.ts';
 

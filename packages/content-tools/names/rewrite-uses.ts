@@ -6,7 +6,7 @@ import type { RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { fieldAdvice, fieldConditions, fieldMeanings } from '@site/model/schemas/field-meanings.ts';
 import { markdocTags, portfolioAttribute, videoAttribute } from '@site/model/schemas/markdoc-tags.ts';
-import { definitionOf, unwrapSchema } from '@site/model/schemas/walk-fields.ts';
+import { definitionOf, isBlock, unwrapSchema } from '@site/model/fields/walk.ts';
 import { bodyField, valuesOf } from '../entries/new-entry.ts';
 import { patchFile } from '../entries/patch-yaml.ts';
 import type { NameKind } from './listed-names.ts';
@@ -64,9 +64,7 @@ class FieldRewriter {
     const { element, shape } = definitionOf(schema);
     if (typeof value === 'string') return this.#text(schema, value, path, room);
     if (Array.isArray(value)) return element ? this.#list(schema, element, value, path) : value;
-    return shape && value !== null && typeof value === 'object'
-      ? this.#block(shape, value as Values, path, room)
-      : value;
+    return shape && isBlock(value) ? this.#block(shape, value, path, room) : value;
   }
 
   #text(schema: z.ZodType, value: string, path: Path, { own, block }: Room): unknown {
@@ -108,10 +106,9 @@ class FieldRewriter {
     for (const [name, value] of Object.entries(block)) {
       const wrapped = Object.hasOwn(shape, name) ? shape[name] : undefined;
       const { schema, optional } = wrapped ? unwrapSchema(wrapped) : {};
-      const isBlock = value !== null && typeof value === 'object' && !Array.isArray(value);
       const own = optional === true || room.own;
       const inner = wrapped
-        ? this.rewrite(wrapped, value, [...path, name], { own, block: !isBlock && room.block })
+        ? this.rewrite(wrapped, value, [...path, name], { own, block: !isBlock(value) && room.block })
         : value;
       if (inner !== gone) {
         changed[name] = inner;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseEntry, type RawEntry } from '@site/model/check/read-content.ts';
-import { isBlock } from '@site/model/translations/lay-words.ts';
+import { isBlock } from '@site/model/fields/walk.ts';
 import { listTranslatable, markField, markWords, readMark } from '@site/model/translations/translation-mark.ts';
 import { valuesOf, valuesWithText } from '../entries/new-entry.ts';
 import { patchFile } from '../entries/patch-yaml.ts';

@@ -10,7 +10,7 @@ import { readRoutes } from '../routes/content-routes.ts';
 import type { Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { siteSchema } from '../schemas/site.ts';
-import { listTexts, mapTexts } from '../schemas/walk-fields.ts';
+import { listTexts, mapTexts, valueAt } from '../fields/walk.ts';
 import { checkColors } from './check-colors.ts';
 import { checkMedia, inspectMedia, type Media } from './check-media.ts';
 import { checkReferences, listReferences, type ReferringEntry } from './check-references.ts';
@@ -95,10 +95,7 @@ function fillChecked({ name, data }: RawEntry, facts: Facts) {
 /** Puts whole texts back in the place of cut ones. */
 function putBack(values: unknown, long: readonly LongText[]): void {
   for (const { place, text } of long) {
-    const parent = place
-      .slice(0, -1)
-      .reduce((value: unknown, key) => Reflect.get(Object(value) as object, key), values);
-    Reflect.set(Object(parent) as object, place.at(-1) ?? '', text);
+    Reflect.set(Object(valueAt(values, place.slice(0, -1))) as object, place.at(-1) ?? '', text);
   }
 }
 

@@ -7,7 +7,7 @@ import type { RouteKey } from '../routes/route-table.ts';
 import { shownOn } from '../routes/shown-on.ts';
 import { contentFiles } from '../schemas/content-files.ts';
 import { show } from '../schemas/fields.ts';
-import { listTexts } from '../schemas/walk-fields.ts';
+import { listTexts } from '../fields/walk.ts';
 import { nearestOf } from '../text/nearest.ts';
 import { checkPostPictures, type PostHosts } from './check-post-pictures.ts';
 import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';

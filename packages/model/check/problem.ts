@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { valueAt } from '../fields/walk.ts';
 
 /** A problem in a content file, worded for the person who edits it. */
 export interface Problem {
@@ -40,10 +41,6 @@ export function problemAt(file: string, text: string, { at, advice, isLine }: Fa
 
 /** A whole text between quotes that are part of it: somebody may have meant those of YAML. */
 const inCurlyQuotes = /^[“”„‟«‘‚].*[“”‟»‘’]$/s;
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce((value, part) => (Object(value) as Readonly<Record<PropertyKey, unknown>>)[part], data);
-}
 
 /**
  * The problems that a schema found in a file's values.

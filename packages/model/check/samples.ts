@@ -1,6 +1,6 @@
 import { isSamplePicture } from '../media/sample-picture.ts';
 import { contentFiles } from '../schemas/content-files.ts';
-import { listTexts } from '../schemas/walk-fields.ts';
+import { listTexts } from '../fields/walk.ts';
 import { perEntry } from './per-entry.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { RawEntry } from './read-content.ts';

@@ -1,48 +1,35 @@
 import Markdoc from '@markdoc/markdoc';
-import type { z } from 'astro/zod';
 import { listTokens } from '../facts/fill-facts.ts';
 import { contentFiles } from '../schemas/content-files.ts';
-import { definitionOf, listTexts, unwrapSchema } from '../schemas/walk-fields.ts';
+import { definitionOf, isBlock, listTexts, valueAt, walk } from '../fields/walk.ts';
 import { fieldName, type Problem } from '../check/problem.ts';
 import type { RawEntry } from '../check/read-content.ts';
-import { isBlock, isWords, layWords } from './lay-words.ts';
+import { isTranslatable, layWords } from './lay-words.ts';
 import { markField } from './translation-mark.ts';
 
-type Path = readonly PropertyKey[];
-
-/** What a translation has that is not words, or that its original lacks, as advice with its place. */
-function listStrange(
-  wrapped: z.ZodType | undefined,
-  first: unknown,
-  words: unknown,
-  file: string,
-  at: Path = [],
-): { readonly path: Path; readonly advice: string }[] {
-  if (words === undefined || words === null) return [];
-  const say = (advice: string) => [{ path: at, advice }];
-  if (!wrapped) return say(`is no field of ${file}: remove it`);
-  const { schema } = unwrapSchema(wrapped);
-  const { element, shape } = definitionOf(schema);
-  if (element) {
-    if (!Array.isArray(words)) return say(`is no list: write one as long as that of ${file}`);
-    const { length } = Array.isArray(first) ? first : [];
-    if (words.length > length) {
-      return say(`has ${words.length} items, and ${file} has ${length}: write as many, in the same order`);
+/** What a translation has that is not words, or that its original lacks. */
+function listStrange(first: RawEntry, { name, file, data }: RawEntry): Problem[] {
+  const problems: Problem[] = [];
+  // The mark of the words that it was written from is the translation's own.
+  const words = isBlock(data) ? { ...data, [markField]: undefined } : data;
+  walk(contentFiles[name].schema, words, ({ path, value, schema, meaning }, visitContents) => {
+    const say = (advice: string) => problems.push({ file, field: fieldName(path), advice });
+    if (value === undefined || value === null) return undefined;
+    if (!schema) return say(`is no field of ${first.file}: remove it`);
+    const original = valueAt(first.data, path);
+    const { element, shape } = definitionOf(schema);
+    if (element) {
+      if (!Array.isArray(value)) return say(`is no list: write one as long as that of ${first.file}`);
+      const { length } = Array.isArray(original) ? original : [];
+      if (value.length <= length) return visitContents();
+      return say(`has ${value.length} items, and ${first.file} has ${length}: write as many, in the same order`);
     }
-    return words.flatMap((item: unknown, index) =>
-      listStrange(element, (first as unknown[])[index], item, file, [...at, index]),
-    );
-  }
-  if (shape) {
-    if (!isBlock(words)) return say(`is no block: write its fields as in ${file}`);
-    const own = isBlock(first) ? first : {};
-    return Object.entries(words).flatMap(([key, inner]) =>
-      listStrange(shape[key], own[key], inner, file, [...at, key]),
-    );
-  }
-  if (isWords(schema) && typeof words === 'string') return [];
-  // What is the same need not be an error: somebody has copied the line.
-  return words === first ? [] : say(`is no word to translate: remove the line, its value is that of ${file}`);
+    if (shape) return isBlock(value) ? visitContents() : say(`is no block: write its fields as in ${first.file}`);
+    // What is the same need not be an error: somebody has copied the line.
+    if ((typeof value === 'string' && isTranslatable(meaning)) || value === original) return undefined;
+    return say(`is no word to translate: remove the line, its value is that of ${first.file}`);
+  });
+  return problems;
 }
 
 /** The tags of a text in their order. */
@@ -63,13 +50,9 @@ function checkTags(first: RawEntry, { file, body, bodyLine }: RawEntry): Problem
 
 /** The problems of a translated file, apart from those of the words themselves. */
 export function checkShape(first: RawEntry, translation: RawEntry): Problem[] {
-  const { file, data, name } = translation;
-  // The mark of the words that it was written from is the translation's own.
-  const words = isBlock(data) ? { ...data, [markField]: undefined } : data;
-  const strange = listStrange(contentFiles[name].schema, first.data, words, first.file);
   return [
-    ...strange.map(({ path, advice }) => ({ file, field: fieldName(path), advice })),
-    ...(file.endsWith('.mdoc') ? checkTags(first, translation) : []),
+    ...listStrange(first, translation),
+    ...(translation.file.endsWith('.mdoc') ? checkTags(first, translation) : []),
   ];
 }
 

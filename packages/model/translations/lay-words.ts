@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { fieldMeanings, type FieldMeaning } from '../schemas/field-meanings.ts';
-import { definitionOf, unwrapSchema } from '../schemas/walk-fields.ts';
+import { isBlock, listTexts, mapTexts, valueAt } from '../fields/walk.ts';
+import type { FieldMeaning } from '../schemas/field-meanings.ts';
 
 /** Whether a field is words, which a translation may have, or a page's own address. */
 export function isTranslatable(meaning: FieldMeaning | undefined): boolean {
@@ -9,34 +9,19 @@ export function isTranslatable(meaning: FieldMeaning | undefined): boolean {
   return meaning?.kind === 'post' || meaning?.kind === 'address';
 }
 
-export const isWords = (schema: z.ZodType) => isTranslatable(fieldMeanings.get(schema));
-
-export const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
 /**
  * The values of a content file with the words of a translation over them: what is missing there, or is no word, stays.
- * @param wrapped the file's schema.
+ * @param schema the file's schema.
  * @param first the values in the first language.
  * @param words the values of the translation, right or not.
  */
-export function layWords(wrapped: z.ZodType | undefined, first: unknown, words: unknown): unknown {
-  if (words === undefined || words === null || !wrapped) return first;
-  const { schema } = unwrapSchema(wrapped);
-  const { element, shape } = definitionOf(schema);
-  if (Array.isArray(first)) {
-    if (!Array.isArray(words)) return first;
-    return first.map((item: unknown, index) => layWords(element, item, words[index]));
+export function layWords(schema: z.ZodType, first: unknown, words: unknown): unknown {
+  const laid = mapTexts(schema, first, ({ value }) => value);
+  for (const { path, value, meaning } of listTexts(schema, words)) {
+    const [parent, key] = [valueAt(laid, path.slice(0, -1)), path.at(-1) ?? ''];
+    // A list is as long as in the first language; a block may have a field more.
+    const hasRoom = isBlock(parent) || (Array.isArray(parent) && key in parent);
+    if (hasRoom && isTranslatable(meaning)) Reflect.set(parent, key, value);
   }
-  if (isBlock(first)) {
-    if (!isBlock(words) || !shape) return first;
-    const added = Object.keys(words).filter((key) => !(key in first));
-    return Object.fromEntries(
-      [...Object.keys(first), ...added].flatMap((key) => {
-        const laid = layWords(shape[key], first[key], words[key]);
-        return laid === undefined ? [] : [[key, laid]];
-      }),
-    );
-  }
-  return typeof words === 'string' && isWords(schema) ? words : first;
+  return laid;
 }

@@ -5,7 +5,7 @@ import { fieldName } from '../check/problem.ts';
 import type { RawEntry } from '../check/read-content.ts';
 import { contentFiles } from '../schemas/content-files.ts';
 import { isWordsAttribute } from '../schemas/markdoc-tags.ts';
-import { listTexts } from '../schemas/walk-fields.ts';
+import { listTexts } from '../fields/walk.ts';
 import { readLines } from '../text/page-text.ts';
 
 /** The field of a translation with the mark of the words that it was written from. */

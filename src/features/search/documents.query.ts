@@ -5,7 +5,7 @@ import { fillFacts } from '@site/model/facts/fill-facts.ts';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { shownOn } from '@site/model/routes/shown-on.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { listTexts } from '@site/model/schemas/walk-fields.ts';
+import { listTexts } from '@site/model/fields/walk.ts';
 import { readLines } from '@site/model/text/page-text.ts';
 import { findPost } from '#features/blog/posts.query.ts';
 import { isListed, type SitePage } from '#features/seo/site-page.ts';

@@ -3,7 +3,7 @@ import { bodyField, valuesOf, writeEntryYaml } from '@site/content-tools/entries
 import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import type { RawEntry } from '@site/model/check/read-content.ts';
-import { isBlock } from '@site/model/translations/lay-words.ts';
+import { isBlock } from '@site/model/fields/walk.ts';
 import { markField } from '@site/model/translations/translation-mark.ts';
 import { fieldName } from '@site/model/check/problem.ts';
 

@@ -5,7 +5,7 @@ import type { AllContent, RawEntry } from '@site/model/check/read-content.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { readLanguages } from '@site/model/languages.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { listTexts } from '@site/model/schemas/walk-fields.ts';
+import { listTexts } from '@site/model/fields/walk.ts';
 import { isTranslatable } from '@site/model/translations/lay-words.ts';
 import { listTranslatable, markWords } from '@site/model/translations/translation-mark.ts';
 import { listTranslationStates, type TranslationState } from '@site/model/translations/translation-state.ts';

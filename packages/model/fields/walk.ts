@@ -1,0 +1,90 @@
+import type { z } from 'astro/zod';
+import { fieldMeanings, type FieldMeaning } from '../schemas/field-meanings.ts';
+
+/** A value in a content file, with what the file's schema says of its place. */
+interface Place<Value> {
+  /** Where it is, such as `['tiers', 0, 'name']`. */
+  readonly path: readonly PropertyKey[];
+  readonly value: Value;
+  /** Undefined for an unknown field. */
+  readonly schema: z.ZodType | undefined;
+  readonly meaning: FieldMeaning | undefined;
+}
+
+/** A text in a content file. */
+export type TextField = Place<string>;
+
+/** The parts of zod's `_zod.def` that are read here. */
+interface SchemaDefinition {
+  readonly type: string;
+  readonly innerType?: z.ZodType;
+  readonly element?: z.ZodType;
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly entries?: Readonly<Record<string, string>>;
+}
+
+export function definitionOf(schema: z.ZodType): SchemaDefinition {
+  return schema._zod.def;
+}
+
+/** Unwraps `optional` and `default`, and says whether a value may be missing. */
+export function unwrapSchema(
+  schema: z.ZodType,
+  optional = false,
+): { readonly schema: z.ZodType; readonly optional: boolean } {
+  const { type, innerType } = definitionOf(schema);
+  return (type === 'optional' || type === 'default') && innerType
+    ? unwrapSchema(innerType, true)
+    : { schema, optional };
+}
+
+export function isBlock(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** The value at a place; undefined where there is none. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((value, part) => (Object(value) as Readonly<Record<PropertyKey, unknown>>)[part], data);
+}
+
+/**
+ * Visits a value, and through `visitContents` what it contains.
+ * @param wrapped the value's schema, which it need not match.
+ * @param visit returns what takes the value's place; `visitContents` returns a copy of the value with what took the place
+ * of its contents.
+ */
+export function walk(
+  wrapped: z.ZodType | undefined,
+  value: unknown,
+  visit: (place: Place<unknown>, visitContents: () => unknown) => unknown,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  const schema = wrapped && unwrapSchema(wrapped).schema;
+  const visitContents = () => {
+    const { element, shape = {} } = schema ? definitionOf(schema) : {};
+    if (Array.isArray(value)) {
+      return value.map((item: unknown, index) => walk(element, item, visit, [...path, index]));
+    }
+    if (!isBlock(value)) return value;
+    const fields = Object.entries(value).map(([key, inner]) => {
+      const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+      return [key, walk(field, inner, visit, [...path, key])];
+    });
+    return Object.fromEntries(fields) as unknown;
+  };
+  return visit({ path, value, schema, meaning: schema && fieldMeanings.get(schema) }, visitContents);
+}
+
+/** A copy of a content file's values with every text replaced by `change`. */
+export function mapTexts(schema: z.ZodType, values: unknown, change: (field: TextField) => unknown): unknown {
+  return walk(schema, values, ({ value, ...place }, visitContents) =>
+    typeof value === 'string' ? change({ ...place, value }) : visitContents(),
+  );
+}
+
+/** Every text in a content file's values. */
+export function listTexts(schema: z.ZodType, values: unknown): TextField[] {
+  const fields: TextField[] = [];
+  mapTexts(schema, values, (field) => fields.push(field));
+  return fields;
+}
