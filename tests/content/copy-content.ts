@@ -5,6 +5,7 @@ import { test as baseTest } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
+import { splitFrontMatter } from '@site/model/fields/front-matter.ts';
 import { linkFolder } from '@site/model/files/link-folder.ts';
 
 export const projectFolder = path.join(import.meta.dirname, '../..');
@@ -81,11 +82,11 @@ export class ContentCopy {
   /** Writes one value of a YAML file or of a page's front matter; `undefined` takes the field out. */
   async setField(file: string, field: FieldPath, value: unknown): Promise<void> {
     const source = await this.read(file);
-    const [, yaml = source, body = ''] = /^---\n([\s\S]*?\n)(---\n[\s\S]*)$/.exec(source) ?? [];
-    const document = parseDocument(yaml);
+    const front = splitFrontMatter(source);
+    const document = parseDocument(front?.yaml ?? source);
     if (value === undefined) document.deleteIn(field);
     else document.setIn(field, value);
-    await this.write(file, body === '' ? document.toString() : `---\n${document.toString()}${body}`);
+    await this.write(file, front ? `---\n${document.toString()}---\n${front.body}` : document.toString());
   }
 
   /** Adds a paragraph to a page's text, and returns its line in the file. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Document } from 'yaml';
+import { splitFrontMatter } from '@site/model/fields/front-matter.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
 
 /** A file of content/ without a fault. */
@@ -143,13 +144,13 @@ const fileDamages: Readonly<Record<string, FileDamage>> = {
 };
 
 function corruptFields(text: string, corruption: Corruption): string {
-  const [, yaml = text, body] = /^---\n([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? [];
-  const document = parseDocument(yaml);
+  const front = splitFrontMatter(text);
+  const document = parseDocument(front?.yaml ?? text);
   const paths = listPaths(document.contents);
   const [place, other] = [pick(paths, corruption.at), pick(paths, corruption.to)];
   if (place && other) fieldDamages[corruption.how]?.(document, place, corruption, other);
   const written = document.toString({ lineWidth: 0 });
-  return body === undefined ? written : `---\n${written}${body}`;
+  return front ? `---\n${written}---\n${front.body}` : written;
 }
 
 /** The changed files of a corruption; none if it leaves the content as it was. */

@@ -13,6 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { splitFrontMatter } from '@site/model/fields/front-matter.ts';
 import { bodyField } from './new-entry.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -163,16 +164,14 @@ export function patchYaml(source: string, wanted: Values): string {
   return head + fields.join('');
 }
 
-const frontMatter = /^(\uFEFF?---\r?\n)([\s\S]*?)(\r?\n---[ \t]*(?:\r?\n|$))/;
-
 /**
  * Changes values of a content file, and nothing else in it.
  * @param wanted everything that the file should say; for a written page with its text.
  */
 export function patchFile(file: string, source: string, wanted: Values): string {
   if (!file.endsWith('.mdoc')) return patchYaml(source, wanted);
-  const { [bodyField]: body, ...fields } = wanted;
-  const [whole = '', start = '', yaml = '', end = ''] = frontMatter.exec(source) ?? [];
-  const text = typeof body === 'string' ? body : source.slice(whole.length);
+  const { [bodyField]: written, ...fields } = wanted;
+  const { start, yaml, end, body } = splitFrontMatter(source) ?? { start: '', yaml: '', end: '', body: source };
+  const text = typeof written === 'string' ? written : body;
   return `${start}${patchYaml(`${yaml}\n`, fields).replace(/\r?\n$/, '')}${end}${text}`;
 }

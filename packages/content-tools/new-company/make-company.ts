@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
 import { isContent } from '@site/model/check/content-mark.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
+import { splitFrontMatter } from '@site/model/fields/front-matter.ts';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
 import { EntryError, saveContent } from '../entries/save-content.ts';
@@ -43,17 +44,14 @@ function overlay(base: Document | undefined, document: Document): Document {
   return base;
 }
 
-const frontMatter = /^---\n([\s\S]*?)\n---\n/;
-
 /** The fields of the templates' files by their path, and the texts below those of written pages. */
 async function readTemplates(folders: readonly string[]) {
   const files = new Map<string, { readonly document: Document; readonly body: string | undefined }>();
   for (const folder of folders) {
     for (const file of listFiles(path.join(templates, folder))) {
       const source = await readFile(path.join(templates, folder, file), 'utf8');
-      const [whole = '', fields = source] = frontMatter.exec(source) ?? [];
-      const document = overlay(files.get(file)?.document, parseDocument(fields));
-      files.set(file, { document, body: whole === '' ? undefined : source.slice(whole.length) });
+      const { yaml, body } = splitFrontMatter(source) ?? { yaml: source, body: undefined };
+      files.set(file, { document: overlay(files.get(file)?.document, parseDocument(yaml)), body });
     }
   }
   return files;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
+import { splitFrontMatter } from '../fields/front-matter.ts';
 import { openContent, type ContentSource } from './content-folder.ts';
 import type { Problem } from './problem.ts';
 
@@ -23,15 +24,14 @@ function parseOnce(yaml: string) {
 export function findLine(source: string, field: string): number | undefined {
   const [, said] = /^line (\d+)$/.exec(field) ?? [];
   if (said !== undefined) return Number(said);
-  const opening = /^\uFEFF?---\r?\n/.exec(source)?.[0] ?? '';
-  const [yaml = ''] = source.slice(opening.length).split(/^---/m);
-  const { document, lines } = parseOnce(yaml);
+  const front = splitFrontMatter(source);
+  const { document, lines } = parseOnce(front?.yaml ?? source);
   for (let parts: readonly string[] = field.match(/[^.[\]]+/g) ?? []; parts.length > 0; parts = parts.slice(0, -1)) {
     const block: unknown = document.getIn(parts.slice(0, -1), true);
     const part = parts.at(-1);
     const key = isMap(block) ? block.items.map((pair) => pair.key).find((name) => String(name) === part) : undefined;
     const node = isSeq(block) ? block.get(Number(part), true) : key;
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + (opening === '' ? 0 : 1);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + (front ? 1 : 0);
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { splitFrontMatter } from '../fields/front-matter.ts';
 import { toLanguages, type Language } from '../languages.ts';
 import { isLeftOver } from '../media/left-over.ts';
 import { contentFiles, mayBeMissing, type ContentName } from '../schemas/content-files.ts';
@@ -49,7 +50,6 @@ export interface AllContent extends RawContent {
   readonly translations: readonly RawTranslation[];
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 const addressName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function countLines(text: string): number {
@@ -98,21 +98,20 @@ export function parseEntry(found: ContentFile, source: string): ReadEntry {
     if (wrong) return { problem: wrong };
     return data === null ? empty : { entry: { ...found, data, source, body: '', bodyLine: 1 } };
   }
-  const match = frontMatter.exec(text);
-  if (!match) {
+  const front = splitFrontMatter(text);
+  if (!front) {
     return problem({ at: 0, advice: 'has no fields: write them at its start, between two lines of three hyphens' });
   }
-  const [whole, fields = ''] = match;
+  const { start, yaml, end, body } = front;
   // Markdoc takes the first such line as the end of the front matter, whatever follows the hyphens.
-  const early = fields.search(/^---/m);
+  const early = yaml.search(/^---/m);
   if (early >= 0) {
     const advice = 'has three hyphens within the fields: remove that line';
-    return problem({ at: text.indexOf(fields) + early, advice, isLine: true });
+    return problem({ at: start.length + early, advice, isLine: true });
   }
-  const { data, problem: wrong } = parseYaml(fields, file, 1);
+  const { data, problem: wrong } = parseYaml(yaml, file, 1);
   if (wrong) return { problem: wrong };
-  const body = text.slice(whole.length);
-  return { entry: { ...found, data, source, body, bodyLine: countLines(whole) + 1 } };
+  return { entry: { ...found, data, source, body, bodyLine: countLines(start + yaml + end) + 1 } };
 }
 
 interface Parsed {
