@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'astro/zod';
 import { parseYaml } from './check/parse-yaml.ts';
-import { languagesSchema } from './schemas/languages.ts';
+import { languagesSchema } from './schemas/site.ts';
 
 /** A language of the site. */
 export interface Language {

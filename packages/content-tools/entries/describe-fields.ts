@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { fieldName } from '@site/model/check/problem.ts';
+import { listTokens } from '@site/model/facts/fill-facts.ts';
 import { isPictureFolder, logoFolder, pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
 import {
   fieldAdvice,
-  fieldConditions,
-  fieldMeanings,
   type FieldCondition,
+  fieldConditions,
   type FieldMeaning,
-} from '@site/model/schemas/field-meanings.ts';
+  fieldMeanings,
+} from '@site/model/fields/meanings.ts';
 import { definitionOf, unwrapSchema } from '@site/model/fields/walk.ts';
 
 /** What every field of a content file has. */
@@ -111,7 +112,6 @@ const labels: Readonly<Record<string, string>> = {
 const manyItems = 200;
 /** Text with more characters than this gets several lines. */
 const oneLine = 120;
-const token = /\{[a-z][\w.-]*(?: [^{}/]+\/[^{}/]+)?\}/i;
 
 /** A text with a capital at its start. */
 function capitalize(words: string): string {
@@ -142,7 +142,7 @@ function labelOf(name: string, meaning: FieldMeaning | undefined): string {
 /** Text with a token is only measured by the content check, with the fact filled in. */
 function checker(schema: z.ZodType): Field['check'] {
   return (value) => {
-    if (typeof value === 'string' && token.test(value)) return undefined;
+    if (typeof value === 'string' && listTokens(value).length > 0) return undefined;
     const issue = schema.safeParse(value).error?.issues[0];
     return issue && [fieldName(issue.path), issue.message].filter(Boolean).join(' ');
   };

@@ -1,9 +1,9 @@
 import { isSeq, parseDocument } from 'yaml';
-import { feeds } from '@site/model/blog/feeds.ts';
+import { feeds } from '@site/model/blog/addresses.ts';
+import { fieldAdvice } from '@site/model/fields/meanings.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import type { Redirect } from '@site/model/routes/former-products.ts';
-import { fieldAdvice } from '@site/model/schemas/field-meanings.ts';
 import { redirectsSchema } from '@site/model/schemas/site.ts';
 import { writeEntryYaml } from '../entries/new-entry.ts';
 import { plainAddress } from './old-addresses.ts';

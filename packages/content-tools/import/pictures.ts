@@ -3,7 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element, Parents, Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
-import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { hasCode } from '@site/model/files/has-code.ts';
 import { describeAnswer, followRedirects, PoliteClient, promptPace } from '../hosts/polite-client.ts';

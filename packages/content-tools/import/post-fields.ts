@@ -2,7 +2,7 @@ import slugify from '@sindresorhus/slugify';
 import { toString } from 'hast-util-to-string';
 import { cutText } from '@site/model/text/cut-text.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
-import { unprintable } from '@site/model/schemas/fields.ts';
+import { unprintable } from '@site/model/fields/fields.ts';
 import { slugLimit } from '../entries/new-entry.ts';
 import { decodePercent } from './old-addresses.ts';
 import type { ExportItem } from './read-export.ts';

@@ -1,4 +1,4 @@
-import { isFeed } from '@site/model/blog/feeds.ts';
+import { isFeed } from '@site/model/blog/addresses.ts';
 import type { RawContent, RawEntry } from '@site/model/check/read-content.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { createReader } from './follow-names.ts';

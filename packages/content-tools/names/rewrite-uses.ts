@@ -4,7 +4,7 @@ import { decodeAddress } from '@site/model/check/check-text.ts';
 import { fieldName } from '@site/model/check/problem.ts';
 import type { RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { fieldAdvice, fieldConditions, fieldMeanings } from '@site/model/schemas/field-meanings.ts';
+import { fieldAdvice, fieldConditions, fieldMeanings } from '@site/model/fields/meanings.ts';
 import { markdocTags, portfolioAttribute, videoAttribute } from '@site/model/schemas/markdoc-tags.ts';
 import { definitionOf, isBlock, unwrapSchema } from '@site/model/fields/walk.ts';
 import { bodyField, valuesOf } from '../entries/new-entry.ts';

@@ -5,7 +5,7 @@ import PQueue from 'p-queue';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { makeLogo } from '@site/content-tools/media/make-logo.ts';
 import { makePicture } from '@site/content-tools/media/make-picture.ts';
-import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import type { RawContent } from '@site/model/check/read-content.ts';
 import { readSite } from '@site/model/check/read-site.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { findHosts } from '@site/content-tools/hosts/oembed.ts';
 import { createSiteServer } from '@site/delivery/server/create-server.ts';
-import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import { mayPublish, maySave } from '../people/person.ts';
 import { readOutline } from '../content/outline.ts';
 import type { Access } from '../people/access.ts';

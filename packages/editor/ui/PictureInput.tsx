@@ -3,7 +3,7 @@ import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
 import { Flex, VStack } from '@keystar/ui/layout';
 import { Item, Picker } from '@keystar/ui/picker';
 import { Text } from '@keystar/ui/typography';
-import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import { isPictureFolder, logoFolder, pictureKinds } from '@site/model/media/picture-kinds.ts';
 import { useState } from 'react';
 import type { Outline } from '../content/outline.ts';

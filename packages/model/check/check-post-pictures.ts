@@ -1,7 +1,7 @@
 import { listPostPictures } from '../blog/post-pictures.ts';
 import type { CleanPostOptions } from '../blog/cleaning/clean-post.ts';
-import { blogPictureFolder } from '../blog/picture-folder.ts';
-import { show } from '../schemas/fields.ts';
+import { blogPictureFolder } from '../blog/addresses.ts';
+import { show } from '../fields/fields.ts';
 import { adviseOnFile, type Media } from './check-media.ts';
 import { perEntry } from './per-entry.ts';
 import type { Problem } from './problem.ts';

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { isFeed } from '../blog/feeds.ts';
+import { isFeed } from '../blog/addresses.ts';
+import { show } from '../fields/fields.ts';
 import { isDraft } from '../drafts/is-draft.ts';
 import { pageNames } from '../routes/content-routes.ts';
 import { bareAddress, entryFolders, type Route, type Routes } from '../routes/create-routes.ts';
 import type { RouteKey } from '../routes/route-table.ts';
 import { shownOn } from '../routes/shown-on.ts';
 import { contentFiles } from '../schemas/content-files.ts';
-import { show } from '../schemas/fields.ts';
 import { listTexts } from '../fields/walk.ts';
 import { nearestOf } from '../text/nearest.ts';
 import { checkPostPictures, type PostHosts } from './check-post-pictures.ts';

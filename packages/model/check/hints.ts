@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { isSample } from '../drafts/is-draft.ts';
 import { siteDay } from '../drafts/site-day.ts';
 import { parseHtml } from '../blog/parse-html.ts';
-import { blogPictureFolder } from '../blog/picture-folder.ts';
+import { blogPictureFolder } from '../blog/addresses.ts';
 import type { CheckedContent } from './check-content.ts';
 import type { Media } from './check-media.ts';
 import { adviseOnTranslation } from '../translations/translation-hints.ts';

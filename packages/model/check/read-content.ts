@@ -4,7 +4,7 @@ import { splitFrontMatter } from '../fields/front-matter.ts';
 import { toLanguages, type Language } from '../languages.ts';
 import { isLeftOver } from '../media/left-over.ts';
 import { contentFiles, mayBeMissing, type ContentName } from '../schemas/content-files.ts';
-import { unprintable } from '../schemas/fields.ts';
+import { unprintable } from '../fields/fields.ts';
 import { openContent, scanContent, type ContentFolder, type ContentSource, type FileState } from './content-folder.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { problemAt, type Fault, type Problem } from './problem.ts';

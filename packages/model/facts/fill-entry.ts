@@ -1,6 +1,6 @@
 import { resolvePath, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentName } from '../schemas/content-files.ts';
-import type { FieldMeaning } from '../schemas/field-meanings.ts';
+import type { FieldMeaning } from '../fields/meanings.ts';
 import { mapTexts } from '../fields/walk.ts';
 import { fillFacts, type Facts } from './fill-facts.ts';
 

@@ -1,13 +1,8 @@
+import { tokenPattern } from '../fields/fields.ts';
 import { nearestOf } from '../text/nearest.ts';
 
 /** Facts by token name, such as `company` or `claims.videos`. */
 export type Facts = Readonly<Record<string, string>>;
-
-/**
- * A word in braces, known or not, since `{Phone}` and `{ phone }` are typos, not text. `{count.movies film/films}` has
- * a singular and a plural.
- */
-const tokenPattern = /\{(\s*[A-Za-z][\w.-]*\s*)(?: ([^{}/]+)\/([^{}/]+))?\}/g;
 
 /** Suggestions for an unknown token: the facts of its group, or all facts. */
 function listCandidates(token: string, facts: Facts): string {

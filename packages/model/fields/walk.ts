@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldMeanings, type FieldMeaning } from '../schemas/field-meanings.ts';
+import { type FieldMeaning, fieldMeanings } from './meanings.ts';
 
 /** A value in a content file, with what the file's schema says of its place. */
 interface Place<Value> {

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { ContentFile, RawEntry } from '../check/read-content.ts';
 import type { ContentName } from '../schemas/content-files.ts';
-import { lastOrder, order, pagePath } from '../schemas/fields.ts';
+import { lastOrder, order, pagePath } from '../schemas/site-fields.ts';
 import { createRoutes, homePath, type PageFile, type Routes } from './create-routes.ts';
 import { otherGroup, pageGroups, routeKeys, type RouteKey } from './route-table.ts';
 

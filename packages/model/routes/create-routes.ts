@@ -1,4 +1,4 @@
-import { isFeed } from '../blog/feeds.ts';
+import { isFeed } from '../blog/addresses.ts';
 import { portfoliosBefore, routeKeys, type PageGroup, type RouteKey } from './route-table.ts';
 
 /** The address of the home page. */

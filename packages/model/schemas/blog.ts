@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { adviseOnPlayers } from '../blog/post-player.ts';
 import { parsePostDay } from '../blog/post-date.ts';
-import { adviseText, draft, entry, personName, show, text, wholeNumber } from './fields.ts';
+import { adviseText, entry, show, text, wholeNumber } from '../fields/fields.ts';
+import { fieldAdvice, fieldMeanings } from '../fields/meanings.ts';
+import { draft, personName, sample } from './site-fields.ts';
 import { shownTimes } from './measures.ts';
-import { sample } from './sample.ts';
-import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 
 const dateAdvice = 'write day, month and year, such as 13 May 2016';
 

@@ -1,7 +1,8 @@
 import { logoFolder } from '../media/picture-kinds.ts';
 import { typefacesNames } from '../typefaces/pairs.ts';
-import { fieldMeanings } from './field-meanings.ts';
-import { entry, formatted, oneOf, picture } from './fields.ts';
+import { entry, formatted, oneOf } from '../fields/fields.ts';
+import { fieldMeanings } from '../fields/meanings.ts';
+import { picture } from './site-fields.ts';
 
 const color = formatted('write a color as # and six digits or letters from a to f, such as "#ff9a3d"', (value) =>
   /^#[\da-f]{6}$/i.test(value),

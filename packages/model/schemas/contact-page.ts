@@ -1,6 +1,16 @@
-import { card, entry, label, list, listedPageFields, sectionFields, text } from './fields.ts';
-import { links } from './link-fields.ts';
-import { addressFields, shareFields, mapSection, section, stillFields } from './page-parts.ts';
+import { entry, list, text } from '../fields/fields.ts';
+import {
+  addressFields,
+  card,
+  label,
+  listedPageFields,
+  mapSection,
+  section,
+  sectionFields,
+  shareFields,
+  stillFields,
+} from './page-parts.ts';
+import { links } from './site-fields.ts';
 
 const mailbox = entry({ title: label, text: text('what to write to it about', { max: 160 }) });
 

@@ -1,5 +1,5 @@
-import { entry, list, name, text, videoName } from './fields.ts';
-import { sample } from './sample.ts';
+import { entry, list, name, text } from '../fields/fields.ts';
+import { sample, videoName } from './site-fields.ts';
 
 const cell = text('what this tier gives', { max: 60 });
 

@@ -1,12 +1,24 @@
 /** Parts that several page schemas share. */
+import { alt, entry, list, oneOf, text } from '../fields/fields.ts';
+import { fieldConditions } from '../fields/meanings.ts';
+import { claimName, draft, pagePath, picture, sample } from './site-fields.ts';
 import { pageGroups } from '../routes/route-table.ts';
-import { alt, card, claimName, draft, entry, list, oneOf, pagePath, picture, sectionFields, text } from './fields.ts';
-import { fieldConditions } from './field-meanings.ts';
 
 interface Count {
   readonly min: number;
   readonly max: number;
 }
+
+/** The small label above the heading of a page. */
+export const label = text('a short label', { max: 36 });
+
+export const card = entry({ title: text('a title', { max: 60 }), text: text('one to three sentences') });
+
+/** A section of a page: a heading and the text under it. */
+export const sectionFields = {
+  heading: text('a heading', { max: 80 }),
+  text: text('one to three sentences', { max: 600 }),
+};
 
 /** A page's address, and its place in llms.txt. */
 export const addressFields = {
@@ -18,6 +30,25 @@ export const addressFields = {
 
 /** The same for an optional page. */
 export const removablePageFields = { ...addressFields, draft };
+
+/** A page's metadata for search engines, and its first lines. */
+export const pageFields = {
+  sample,
+  /** Other words that visitors type for the page; the site's search finds it by them. */
+  query: text('what visitors type who should find this page, such as camera rental in Toronto', { max: 70 }).optional(),
+  title: text('the title for search results', { max: 60 }),
+  description: text('the description for search results', { min: 70, max: 160 }),
+  label,
+  heading: text("the page's main heading", { max: 80 }),
+  lead: text('one or two sentences', { max: 320 }),
+};
+
+/** The same for a page that the site map lists. */
+export const listedPageFields = {
+  ...pageFields,
+  /** The page's name in the site map, in breadcrumbs and in the editor. */
+  siteMapLabel: text('the name of this page in the site map', { max: 70 }),
+};
 
 /** Its words in the menu and in the footer, after those of content/navigation.yaml. */
 export const menuFields = {
@@ -38,6 +69,13 @@ export const optionalStillFields = {
     .register(fieldConditions, { field: 'still', is: true, isNeeded: true })
     .optional(),
 };
+
+/**
+ * Layouts of first screens: where the still is in relation to heading and lead (src/features/openings/openings.css).
+ */
+export const openingNames = ['letterbox', 'full', 'split', 'poster', 'titlecard', 'slate', 'window'] as const;
+
+export type OpeningName = (typeof openingNames)[number];
 
 /** For a page without a still of its own. */
 export const shareFields = {

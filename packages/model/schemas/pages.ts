@@ -1,36 +1,27 @@
 import type { z } from 'astro/zod';
 import type { RouteKey } from '../routes/route-table.ts';
-import {
-  bandField,
-  card,
-  draft,
-  entry,
-  internalPath,
-  label,
-  list,
-  loop,
-  listedPageFields,
-  pageFields,
-  sectionFields,
-  text,
-} from './fields.ts';
-import { action, links } from './link-fields.ts';
-import { sample } from './sample.ts';
-import { contactPageSchema } from './contact-page.ts';
-import { planPageSchema } from './plan-page.ts';
-import { reelPageSchema } from './reel-page.ts';
+import { entry, list, text } from '../fields/fields.ts';
 import {
   addressFields,
   badge,
-  shareFields,
+  card,
   cards,
+  label,
+  listedPageFields,
   mapSection,
   optionalStillFields,
+  pageFields,
   removablePageFields,
   section,
+  sectionFields,
+  shareFields,
   stats,
   stillFields,
 } from './page-parts.ts';
+import { action, bandField, draft, internalPath, links, loop, sample } from './site-fields.ts';
+import { contactPageSchema } from './contact-page.ts';
+import { planPageSchema } from './plan-page.ts';
+import { reelPageSchema } from './reel-page.ts';
 
 const home = entry({
   ...listedPageFields,

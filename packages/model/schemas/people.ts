@@ -1,6 +1,5 @@
-import { draft, entry, flag, isoDate, list, name, order, picture, portfolioName, text, wholeNumber } from './fields.ts';
-import { sample } from './sample.ts';
-import { webAddress } from './web-address.ts';
+import { entry, flag, isoDate, list, name, text, webAddress, wholeNumber } from '../fields/fields.ts';
+import { draft, order, picture, portfolioName, sample } from './site-fields.ts';
 
 export const memberSchema = entry({
   name: name('the name', { max: 60 }),

@@ -1,5 +1,6 @@
-import { bandField, entry, label, pageFields, text } from './fields.ts';
-import { removablePageFields, section, shareFields } from './page-parts.ts';
+import { entry, text } from '../fields/fields.ts';
+import { label, pageFields, removablePageFields, section, shareFields } from './page-parts.ts';
+import { bandField } from './site-fields.ts';
 
 const word = (what: string) => text(what, { max: 40 });
 const sentence = (what: string) => text(what, { max: 200 });

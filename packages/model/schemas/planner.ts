@@ -1,16 +1,6 @@
 import { z } from 'astro/zod';
-import {
-  entry,
-  flag,
-  formatted,
-  internalPath,
-  list,
-  name as unchanged,
-  oneOf,
-  text,
-  videoName,
-  wholeNumber,
-} from './fields.ts';
+import { entry, flag, formatted, list, name as unchanged, oneOf, text, wholeNumber } from '../fields/fields.ts';
+import { internalPath, videoName } from './site-fields.ts';
 import { position, zone } from './measures.ts';
 
 const name = (what: string) => text(what, { max: 60 });

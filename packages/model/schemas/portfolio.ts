@@ -1,28 +1,19 @@
 import { groupSlug } from '../video/group-slug.ts';
-import {
-  bandField,
-  entry,
-  flag,
-  lastOrder,
-  list,
-  listedPageFields,
-  oneOf,
-  order,
-  sectionFields,
-  text,
-} from './fields.ts';
-import { action, links } from './link-fields.ts';
-import { openingNames } from './openings.ts';
+import { entry, flag, list, oneOf, text } from '../fields/fields.ts';
 import {
   cards,
   hostPrompt,
+  listedPageFields,
   menuFields,
+  openingNames,
   pictureCards,
   removablePageFields,
   section,
+  sectionFields,
   stats,
   stillFields,
 } from './page-parts.ts';
+import { action, bandField, lastOrder, links, order } from './site-fields.ts';
 
 const filterAdvice = 'write what the filter chooses, such as Genre: a word with letters from a to z, other than Video';
 

@@ -1,20 +1,7 @@
-import {
-  alt,
-  bandField,
-  entry,
-  formatted,
-  internalPath,
-  isoDate,
-  list,
-  name,
-  pageFields,
-  picture,
-  text,
-  wholeNumber,
-} from './fields.ts';
-import { action } from './link-fields.ts';
-import { fieldMeanings } from './field-meanings.ts';
-import { removablePageFields, shareFields } from './page-parts.ts';
+import { alt, entry, formatted, isoDate, list, name, text, wholeNumber } from '../fields/fields.ts';
+import { fieldMeanings } from '../fields/meanings.ts';
+import { pageFields, removablePageFields, shareFields } from './page-parts.ts';
+import { action, bandField, internalPath, picture } from './site-fields.ts';
 
 /** A file of content/media/films, by extension. */
 function filmFile(ending: string) {

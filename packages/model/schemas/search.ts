@@ -1,4 +1,5 @@
-import { entry, formatted, list, listedPath, name, text } from './fields.ts';
+import { entry, formatted, list, name, text } from '../fields/fields.ts';
+import { listedPath } from './site-fields.ts';
 
 const word = (what: string) => text(what, { max: 24 });
 

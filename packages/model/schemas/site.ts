@@ -5,13 +5,10 @@ import { hostName } from '../contact/outside-address.ts';
 import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
-import { fieldMeanings } from './field-meanings.ts';
-import { bandName, entry, formatted, internalPath, list, name, oneOf, text, wholeNumber } from './fields.ts';
-import { languagesSchema } from './languages.ts';
-import { action, links } from './link-fields.ts';
+import { entry, formatted, list, name, oneOf, text, webAddress, wholeNumber } from '../fields/fields.ts';
+import { fieldMeanings } from '../fields/meanings.ts';
+import { action, bandName, internalPath, links, sample } from './site-fields.ts';
 import { clock, position, shownTimes, zone } from './measures.ts';
-import { sample } from './sample.ts';
-import { webAddress } from './web-address.ts';
 
 const host = formatted('write the host alone, such as example.com', (value) => hostName.test(value));
 
@@ -49,6 +46,23 @@ const openDays = entry({
   path: ['closes'],
   error: 'is the same as opens: write when the phone is no longer answered, such as "20:00"',
 });
+
+const languageTag = formatted('write the language, or the language and its country, such as es or es-US', (value) =>
+  /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value),
+);
+
+/** The languages of the site: the first is that of content itself, each other has a folder and addresses of its own. */
+export const languagesSchema = list(
+  entry({
+    tag: languageTag,
+    name: name('the name of the language in the language itself, such as Español', { max: 30 }),
+  }),
+  'languages',
+  { max: 8 },
+).refine(
+  (languages) => new Set(languages.map((language) => language.tag.split('-')[0])).size === languages.length,
+  'names a language twice: keep one line of each',
+);
 
 /** Everything that names this company: content/site.yaml. */
 export const siteSchema = entry({

@@ -1,4 +1,4 @@
-import { entry, list, text, wholeNumber } from './fields.ts';
+import { entry, list, text, wholeNumber } from '../fields/fields.ts';
 
 const term = (what: string) => text(what, { max: 40 });
 const sentence = (what: string) => text(what, { max: 200 });

@@ -1,28 +1,18 @@
 import { otherGroup } from '../routes/route-table.ts';
 import { exhibitsField } from './exhibits/exhibits.ts';
-import { fieldConditions } from './field-meanings.ts';
+import { entry, flag, list, name, oneOf, text } from '../fields/fields.ts';
+import { fieldConditions } from '../fields/meanings.ts';
 import {
-  bandName,
-  draft,
-  entry,
-  flag,
-  internalPath,
+  addressFields,
   label,
-  lastOrder,
-  list,
   listedPageFields,
-  name,
-  oneOf,
-  order,
+  menuFields,
+  openingNames,
+  optionalStillFields,
   pageFields,
-  pagePath,
-  text,
-  videoName,
-} from './fields.ts';
+} from './page-parts.ts';
+import { bandName, draft, internalPath, lastOrder, order, pagePath, sample, videoName } from './site-fields.ts';
 import { shownTimes } from './measures.ts';
-import { openingNames } from './openings.ts';
-import { addressFields, menuFields, optionalStillFields } from './page-parts.ts';
-import { sample } from './sample.ts';
 
 const service = entry({
   name: text('what is offered, such as Color grading', { max: 60 }),

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { isBlock, listTexts, mapTexts, valueAt } from '../fields/walk.ts';
-import type { FieldMeaning } from '../schemas/field-meanings.ts';
+import type { FieldMeaning } from '../fields/meanings.ts';
 
 /** Whether a field is words, which a translation may have, or a page's own address. */
 export function isTranslatable(meaning: FieldMeaning | undefined): boolean {

@@ -1,6 +1,6 @@
 import { readPlayer } from '@site/model/blog/post-player.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
-import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import { hostName } from '@site/model/video/players.ts';
 import { videoEmbed } from '@site/model/video/video-link.ts';
 import { findFilm } from '#features/video/videos.query.ts';

@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 import { listPostPictures } from '@site/model/blog/post-pictures.ts';
 import { cleanPostHtml, type PostImage } from '@site/model/blog/cleaning/clean-post.ts';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
-import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import { resolvePlayers } from './post-players.query.ts';
 import { resolveCredits } from '#features/video/credits.query.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpeningName } from '@site/model/schemas/openings.ts';
+import type { OpeningName } from '@site/model/schemas/page-parts.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { fitTitle, Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';

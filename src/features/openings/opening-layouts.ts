@@ -1,4 +1,4 @@
-import type { OpeningName } from '@site/model/schemas/openings.ts';
+import type { OpeningName } from '@site/model/schemas/page-parts.ts';
 import type { PictureLayout } from '#lib/pictures/picture-layouts.ts';
 
 /** What each opening makes of its still. */

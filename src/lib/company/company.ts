@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
-import type { card } from '@site/model/schemas/fields.ts';
-import type { action } from '@site/model/schemas/link-fields.ts';
-import type { section } from '@site/model/schemas/page-parts.ts';
+import type { card, section } from '@site/model/schemas/page-parts.ts';
+import type { action } from '@site/model/schemas/site-fields.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { getCompany } from './company.query.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { feeds } from '@site/model/blog/feeds.ts';
+import { feeds } from '@site/model/blog/addresses.ts';
 import { writeJsonFeed, writeRssFeed } from '#features/seo/feed.query.ts';
 import { inEachLanguage, langParam } from '#lib/language.ts';
 import { hasOwnPosts } from '#features/blog/posts.query.ts';

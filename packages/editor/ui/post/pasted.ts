@@ -3,7 +3,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { prepareElements } from '@site/model/blog/cleaning/sanitize-post.ts';
-import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import { parseHtml, writeHtml } from '@site/model/blog/parse-html.ts';
 import { readEmbedCode } from './embed-code.ts';
 import { readWordLists } from './word-lists.ts';

@@ -1,6 +1,6 @@
 import { DOMParser as TextParser, DOMSerializer, type Node as TextNode } from '@tiptap/pm/model';
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
-import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import type { PostRules } from '../../content/outline.ts';
 import { editorSchema } from './post-schema.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { entry, list } from '../fields.ts';
+import { entry, list } from '../../fields/fields.ts';
 import { bars } from './bars.ts';
 import { daylight } from './daylight.ts';
 import { form } from './form.ts';

@@ -1,4 +1,4 @@
-import { entry, list, oneOf, text, wholeNumber } from '../fields.ts';
+import { entry, list, oneOf, text, wholeNumber } from '../../fields/fields.ts';
 import { amount } from '../measures.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 

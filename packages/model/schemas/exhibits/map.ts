@@ -1,4 +1,5 @@
-import { alt, entry, formatted, list, picture, text, wholeNumber } from '../fields.ts';
+import { alt, entry, formatted, list, text, wholeNumber } from '../../fields/fields.ts';
+import { picture } from '../site-fields.ts';
 import { amount, position } from '../measures.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 

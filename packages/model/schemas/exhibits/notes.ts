@@ -1,4 +1,5 @@
-import { entry, list, oneOf, text, videoName } from '../fields.ts';
+import { entry, list, oneOf, text } from '../../fields/fields.ts';
+import { videoName } from '../site-fields.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 
 const note = entry({

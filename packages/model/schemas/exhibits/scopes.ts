@@ -1,4 +1,5 @@
-import { alt, entry, list, picture, text } from '../fields.ts';
+import { alt, entry, list, text } from '../../fields/fields.ts';
+import { picture } from '../site-fields.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 
 /** Stills with what a waveform monitor and a vectorscope show of them, drawn from the files at each build. */

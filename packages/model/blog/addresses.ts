@@ -1,3 +1,6 @@
+/** Where the pictures of content/media/blog are served: old posts link to this address. */
+export const blogPictureFolder = '/blog-media/';
+
 /** The addresses of the blog's feeds, RSS and JSON Feed; a site without posts has none. */
 export const feeds = { rss: '/rss.xml', json: '/feed.json' } as const;
 

@@ -1,10 +1,8 @@
 import { z } from 'astro/zod';
-import { isFeed } from '../blog/feeds.ts';
+import { isWebAddress } from '../contact/outside-address.ts';
 import { withoutHidden } from '../text/hidden.ts';
-import { mediaPlace } from '../media/picture-kinds.ts';
 import { nearestOf } from '../text/nearest.ts';
-import { fieldAdvice, fieldMeanings, type TextMeaning } from './field-meanings.ts';
-import { sample } from './sample.ts';
+import { fieldAdvice, fieldMeanings, type TextMeaning } from './meanings.ts';
 
 /**
  * Field builders whose messages tell an editor what to write. Every message
@@ -64,7 +62,12 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
 /** Characters that feeds and sitemaps may not contain (XML 1.0, 2.2), and other control characters. */
 export const unprintable = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u;
 
-const token = /\{[a-z][A-Za-z.]*(?: [^{}/]+\/[^{}/]+)?\}/g;
+/**
+ * A word in braces, known or not, since `{Phone}` and `{ phone }` are typos, not text. `{count.movies film/films}` has
+ * a singular and a plural.
+ */
+export const tokenPattern = /\{(\s*[A-Za-z][\w.-]*\s*)(?: ([^{}/]+)\/([^{}/]+))?\}/g;
+
 /** The length assumed for a `{token}` that is not filled in yet. */
 const tokenRoom = 30;
 
@@ -76,7 +79,7 @@ const longestName = 400;
  * since the content check measures it again with the facts filled in.
  * @param kind what it is besides words.
  */
-export function text(what: string, { min = 1, max = 400, ...kind }: Partial<Omit<TextMeaning, 'kind' | 'what'>> = {}) {
+export function text(what: string, { min = 1, max = 400, ...kind }: Partial<Omit<TextMeaning, 'what'>> = {}) {
   return (
     z
       .string(adviseText(`write ${what}`))
@@ -92,10 +95,10 @@ export function text(what: string, { min = 1, max = 400, ...kind }: Partial<Omit
         error: `has an invisible character: write ${what} again`,
         abort: true,
       })
-      .refine((value) => value.replace(token, ' '.repeat(tokenRoom)).length >= min, {
+      .refine((value) => value.replace(tokenPattern, ' '.repeat(tokenRoom)).length >= min, {
         error: (issue) => `has ${countOf(issue.input)} characters: write at least ${min}`,
       })
-      .refine((value) => value.replace(token, '').length <= max, {
+      .refine((value) => value.replace(tokenPattern, '').length <= max, {
         error: (issue) => `has ${countOf(issue.input)} characters: write at most ${max}`,
       })
       .register(fieldMeanings, { kind: 'text', what, max, ...(min > 1 && { min }), ...kind })
@@ -175,62 +178,6 @@ export const isoDate = z.iso
   .register(fieldAdvice, { advice: `write the day ${dayAdvice}` });
 
 /**
- * A picture of content/media, relative to the entry's folder, such as ../media/posters/title.jpg.
- * @param use whether it is the picture of shared links, which have their own size.
- */
-export function picture(folder: string, ending = 'jpg', use: { readonly isShared?: true } = {}) {
-  const place = new RegExp(`^\\.\\.?/(?:[\\w-]+/|\\.\\./)*[\\w-]+\\.(?:${ending})$`);
-  const advice = `write the picture's place from this file, such as ${mediaPlace(folder)}/name.${ending.replace('|', ' or .')}`;
-  return formatted(advice, (value) => place.test(value)).register(fieldMeanings, {
-    kind: 'picture',
-    folder,
-    ending,
-    ...use,
-  });
-}
-
-/** A silent loop of content/media/loops, in two files: AV1 and H.264. */
-export const loop = formatted(
-  "write the loop's place from this file, without .mp4, such as ../media/loops/hover/name for name.av1.mp4 and name.mp4",
-  (value) => /^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/.test(value),
-).register(fieldMeanings, { kind: 'loop' });
-
-/** Whether it is written as the path of a page or a feed. */
-export const isPath = (value: string) => isFeed(value) || /^\/[\w{}/-]*$/.test(value);
-const writePath = () => formatted('write a path of the site, such as /contact', isPath);
-
-/** The path of a page of this site, with `{product}` for the product's slug. */
-export const internalPath = writePath().register(fieldMeanings, { kind: 'path' });
-
-/** An item of a list, which leaves it out while its page is a draft or has nothing to show. */
-export const listedPath = writePath().register(fieldMeanings, { kind: 'path', isListed: true });
-
-/** A page's own path, with `{product}` for the product's slug. */
-export const pagePath = formatted(
-  'write a slash, then letters, digits, hyphens or {product}, such as /color-grading or /cases/neon-tide',
-  (value) => /^(?:\/(?:[A-Za-z0-9-]|\{product\})+)+\/?$/.test(value),
-).register(fieldMeanings, { kind: 'address' });
-
-/** A video of content/videos, by file name. */
-export const videoName = text('the file name of a video', { max: 80 }).register(fieldMeanings, { kind: 'video' });
-
-/** A portfolio of content/portfolios, by file name. */
-export const portfolioName = text('the file name of a portfolio, such as music', { max: 80 }).register(fieldMeanings, {
-  kind: 'portfolio',
-});
-
-/** A team member, by file name in content/team. */
-export const personName = text('the file name of a team member', { max: 80 }).register(fieldMeanings, {
-  kind: 'person',
-});
-
-/** The place of what has none of its own. */
-export const lastOrder = 100_000;
-
-/** Place in a list; the smallest comes first. Leave gaps (10, 20, 30) so that one entry can move alone. */
-export const order = wholeNumber('the place in the list', 0, lastOrder);
-
-/**
  * Yes, or a line that is left out.
  * @param when completes "write true …", such as "where the videos are of music".
  * @param what says what yes means, for forms.
@@ -241,46 +188,10 @@ export function flag(when: string, what: string) {
     .register(fieldMeanings, { kind: 'switch', what });
 }
 
-/** Keeps an entry out of builds. */
-export const draft = flag('to keep it out of the site', 'keep it out of the site until this is off').default(false);
+const webAdvice = 'write the whole address, starting with https://';
 
-/** The small label above the heading of a page. */
-export const label = text('a short label', { max: 36 });
-
-export const card = entry({ title: text('a title', { max: 60 }), text: text('one to three sentences') });
-
-/** A section of a page: a heading and the text under it. */
-export const sectionFields = {
-  heading: text('a heading', { max: 80 }),
-  text: text('one to three sentences', { max: 600 }),
-};
-
-/** A figure of content/claims.yaml, by name. */
-export const claimName = text('the name of a figure, such as videos', { max: 40 }).register(fieldMeanings, {
-  kind: 'claim',
-});
-
-/** A shared call to action, by its name in content/navigation.yaml. */
-export const bandName = text('the name of a band', { max: 30 }).register(fieldMeanings, { kind: 'band' });
-
-/** The shared call to action that a page ends with. */
-export const bandField = { band: bandName };
-
-/** A page's metadata for search engines, and its first lines. */
-export const pageFields = {
-  sample,
-  /** Other words that visitors type for the page; the site's search finds it by them. */
-  query: text('what visitors type who should find this page, such as camera rental in Toronto', { max: 70 }).optional(),
-  title: text('the title for search results', { max: 60 }),
-  description: text('the description for search results', { min: 70, max: 160 }),
-  label,
-  heading: text("the page's main heading", { max: 80 }),
-  lead: text('one or two sentences', { max: 320 }),
-};
-
-/** The same for a page that the site map lists. */
-export const listedPageFields = {
-  ...pageFields,
-  /** The page's name in the site map, in breadcrumbs and in the editor. */
-  siteMapLabel: text('the name of this page in the site map', { max: 70 }),
-};
+/** The whole address of a page elsewhere. */
+export const webAddress = z
+  .string(adviseText(webAdvice))
+  .refine(isWebAddress, { error: ({ input }) => `is ${show(input)}: ${webAdvice}` })
+  .register(fieldAdvice, { advice: webAdvice });

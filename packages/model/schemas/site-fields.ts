@@ -1,0 +1,140 @@
+/** Fields that schemas of several subjects use: what an entry names, and what every entry may say. */
+import { z } from 'astro/zod';
+import { isFeed } from '../blog/addresses.ts';
+import { isOutsideAddress } from '../contact/outside-address.ts';
+import { entry, flag, formatted, list, text, wholeNumber } from '../fields/fields.ts';
+import { fieldAdvice, fieldMeanings } from '../fields/meanings.ts';
+import { mediaPlace } from '../media/picture-kinds.ts';
+
+declare module '../fields/meanings.ts' {
+  interface FieldKinds {
+    /** The address of a page, or a part of it: a translation may have its own. */
+    address: unknown;
+    /** A whole text as HTML, with its pictures; `max` counts characters. */
+    post: { readonly what: string; readonly max: number };
+    /** A picture of a folder of content/media; `isShared` is shown with shared links. */
+    picture: { readonly folder: string; readonly ending: string; readonly isShared?: true };
+    /**
+     * The address of a player's frame, or the place of a film in content/media/films; `isWords` is that of captions, which
+     * a translation may have in its language.
+     */
+    player: { readonly isWords?: true };
+    /** The number of a video on Vimeo. */
+    vimeo: unknown;
+    /** A length in seconds, such as that of a video. */
+    duration: unknown;
+    /**
+     * A page of the site. `isListed`: an item of a list, which leaves it out while that page is not shown. `isLink`: may
+     * be an address elsewhere.
+     */
+    path: { readonly isListed?: true; readonly isLink?: true };
+    /** The name of a loop, a video, a portfolio, a team member, a band of content/navigation.yaml, or a figure of content/claims.yaml. */
+    loop: unknown;
+    video: unknown;
+    portfolio: unknown;
+    person: unknown;
+    band: unknown;
+    claim: unknown;
+    typefaces: unknown;
+    /** What of the file is a sample. */
+    sample: unknown;
+  }
+}
+
+/**
+ * A picture of content/media, relative to the entry's folder, such as ../media/posters/title.jpg.
+ * @param use whether it is the picture of shared links, which have their own size.
+ */
+export function picture(folder: string, ending = 'jpg', use: { readonly isShared?: true } = {}) {
+  const place = new RegExp(`^\\.\\.?/(?:[\\w-]+/|\\.\\./)*[\\w-]+\\.(?:${ending})$`);
+  const advice = `write the picture's place from this file, such as ${mediaPlace(folder)}/name.${ending.replace('|', ' or .')}`;
+  return formatted(advice, (value) => place.test(value)).register(fieldMeanings, {
+    kind: 'picture',
+    folder,
+    ending,
+    ...use,
+  });
+}
+
+/** A silent loop of content/media/loops, in two files: AV1 and H.264. */
+export const loop = formatted(
+  "write the loop's place from this file, without .mp4, such as ../media/loops/hover/name for name.av1.mp4 and name.mp4",
+  (value) => /^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/.test(value),
+).register(fieldMeanings, { kind: 'loop' });
+
+/** Whether it is written as the path of a page or a feed. */
+const isPath = (value: string) => isFeed(value) || /^\/[\w{}/-]*$/.test(value);
+const writePath = () => formatted('write a path of the site, such as /contact', isPath);
+
+/** The path of a page of this site, with `{product}` for the product's slug. */
+export const internalPath = writePath().register(fieldMeanings, { kind: 'path' });
+
+/** An item of a list, which leaves it out while its page is a draft or has nothing to show. */
+export const listedPath = writePath().register(fieldMeanings, { kind: 'path', isListed: true });
+
+/** A page's own path, with `{product}` for the product's slug. */
+export const pagePath = formatted(
+  'write a slash, then letters, digits, hyphens or {product}, such as /color-grading or /cases/neon-tide',
+  (value) => /^(?:\/(?:[A-Za-z0-9-]|\{product\})+)+\/?$/.test(value),
+).register(fieldMeanings, { kind: 'address' });
+
+/** A video of content/videos, by file name. */
+export const videoName = text('the file name of a video', { max: 80 }).register(fieldMeanings, { kind: 'video' });
+
+/** A portfolio of content/portfolios, by file name. */
+export const portfolioName = text('the file name of a portfolio, such as music', { max: 80 }).register(fieldMeanings, {
+  kind: 'portfolio',
+});
+
+/** A team member, by file name in content/team. */
+export const personName = text('the file name of a team member', { max: 80 }).register(fieldMeanings, {
+  kind: 'person',
+});
+
+/** The place of what has none of its own. */
+export const lastOrder = 100_000;
+
+/** Place in a list; the smallest comes first. Leave gaps (10, 20, 30) so that one entry can move alone. */
+export const order = wholeNumber('the place in the list', 0, lastOrder);
+
+/** A figure of content/claims.yaml, by name. */
+export const claimName = text('the name of a figure, such as videos', { max: 40 }).register(fieldMeanings, {
+  kind: 'claim',
+});
+
+/** A shared call to action, by its name in content/navigation.yaml. */
+export const bandName = text('the name of a band', { max: 30 }).register(fieldMeanings, { kind: 'band' });
+
+/** The shared call to action that a page ends with. */
+export const bandField = { band: bandName };
+
+/** Where a button leads: to a page of this site, or anywhere. */
+const linkAddress = () =>
+  formatted(
+    'write a path of the site, such as /contact, or an address that starts with https://, mailto: or tel:',
+    (value) => isPath(value) || isOutsideAddress(value),
+  );
+
+const actionLabel = text('the words on the button', { max: 40 });
+const actionPath = linkAddress().register(fieldMeanings, { kind: 'path', isLink: true });
+export const action = entry({ label: actionLabel, path: actionPath });
+
+const listedAction = linkAddress().register(fieldMeanings, { kind: 'path', isLink: true, isListed: true });
+export const links = (what: string, count: { min?: number; max: number }) =>
+  list(entry({ label: actionLabel, path: listedAction }), what, count);
+
+/** Keeps an entry out of builds. */
+export const draft = flag('to keep it out of the site', 'keep it out of the site until this is off').default(false);
+
+const sampleAdvice =
+  'write true if all of the file is a sample, or a list of its fields that are, such as [heading, lead]';
+
+/**
+ * What of a file has to be replaced before the site is a company's own: all of it, or fields such as `panels[0].still`.
+ * Search engines are told nothing of a sample.
+ */
+export const sample = z
+  .union([z.literal(true), z.array(z.string()).min(1)], { error: `is not right: ${sampleAdvice}` })
+  .register(fieldMeanings, { kind: 'sample' })
+  .register(fieldAdvice, { advice: sampleAdvice })
+  .optional();
