@@ -6,6 +6,7 @@ import { encodeAnswers } from '#features/planner/plan/link.ts';
 import { noAnswers } from '#features/planner/plan/answers.ts';
 import { resolveLoop } from '#lib/pictures/films.query.ts';
 import { getPage, getSite } from '#lib/content.query.ts';
+import { memoizeQuery } from '#lib/memoize.ts';
 import { readGround } from '#lib/pictures/tints.query.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
 import { isLightGround } from '@site/model/check/check-colors.ts';
@@ -25,33 +26,46 @@ async function enlarge(video: VideoDetails | undefined): Promise<VideoDetails | 
   return video && { ...video, poster: await getLargePoster(video) };
 }
 
-/** Every watch page in portfolio order: its video, a poster as large as the player, and what it links to. */
-export async function listWatchPages() {
+/** What all watch pages are made from. */
+const readShared = memoizeQuery(async () => {
   const videos = await listVideos();
-  const related = relateVideos(videos);
-  const days = Map.groupBy(await listBehindTheScenes(), ({ video }) => video);
-  const owners = new Map((await listPortfolios()).map(({ slug, owner }) => [slug, owner]));
-  const planLike = await getPlanLink();
   const written = await listWrittenPages();
-  const labels = new Map(written.map(({ path, label }) => [path, label]));
-  const isLight = isLightGround((await getSite()).site.brand.colors.ground);
-  const cases = new Map(written.map(({ film, path }) => [film, path]));
-  return Promise.all(
-    videos.map(async (video, index) => ({
-      video,
-      /** What it calls the one whom it was made for, such as Artist. */
-      owner: owners.get(video.category) ?? '',
-      poster: await getLargePoster(video),
-      clip: await resolveLoop(video.file, video.clip),
-      cameras: (video.cameras ?? []).map((path): Action => ({ path, label: labels.get(path) ?? path })),
-      days: days.get(video.slug) ?? [],
-      frames: await listFrames(video, 'frame'),
-      casePath: cases.get(video.path),
-      plan: planLike(video.slug),
-      previous: videos[index - 1],
-      next: await enlarge(findNext(videos, index)),
-      ground: isLight ? undefined : await readGround(video.posterFile),
-      related: related.get(video.slug) ?? [],
-    })),
-  );
+  return {
+    videos,
+    places: new Map(videos.map(({ slug }, index) => [slug, index])),
+    related: relateVideos(videos),
+    days: Map.groupBy(await listBehindTheScenes(), ({ video }) => video),
+    owners: new Map((await listPortfolios()).map(({ slug, owner }) => [slug, owner])),
+    planLike: await getPlanLink(),
+    labels: new Map(written.map(({ path, label }) => [path, label])),
+    cases: new Map(written.map(({ film, path }) => [film, path])),
+    isLight: isLightGround((await getSite()).site.brand.colors.ground),
+  };
+});
+
+/**
+ * A watch page: its video, a poster as large as the player, and what it links to.
+ * @throws Error if no portfolio has that video.
+ */
+export async function getWatchPage(slug: string) {
+  const { videos, places, related, days, owners, planLike, labels, cases, isLight } = await readShared();
+  const index = places.get(slug) ?? -1;
+  const video = videos[index];
+  if (!video) throw new Error(`no portfolio has the video ${slug}`);
+  return {
+    video,
+    /** What it calls the one whom it was made for, such as Artist. */
+    owner: owners.get(video.category) ?? '',
+    poster: await getLargePoster(video),
+    clip: await resolveLoop(video.file, video.clip),
+    cameras: (video.cameras ?? []).map((path): Action => ({ path, label: labels.get(path) ?? path })),
+    days: days.get(slug) ?? [],
+    frames: await listFrames(video, 'frame'),
+    casePath: cases.get(video.path),
+    plan: planLike(slug),
+    previous: videos[index - 1],
+    next: await enlarge(findNext(videos, index)),
+    ground: isLight ? undefined : await readGround(video.posterFile),
+    related: related.get(slug) ?? [],
+  };
 }
