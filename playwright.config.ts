@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findInstalledBrowser } from '@site/delivery/programs/find-program.ts';
+import { browserArguments, ensureBrowser } from '@site/quality/browser/ensure-browser.ts';
 import { isNightly, nightlyFiles } from './tests/nightly.ts';
 import { fixtureSite, secondSite, walkedSite } from './tests/sites.ts';
 
@@ -23,13 +23,10 @@ const serve = ({ dist }: { readonly dist: string }, at: number) => ({
 const postponed = isNightly ? {} : { grepInvert: /@nightly/ };
 const postponedFiles = isNightly ? [] : nightlyFiles.inBrowser.map((file) => `**/${file}`);
 
-/** Found once: Playwright's workers inherit it. Without one Playwright says how to install its own. */
-const browser = findInstalledBrowser();
-if (browser !== undefined) process.env.CHROME_PATH = browser;
+/** Found once: Playwright's workers inherit it as CHROME_PATH. */
+const executablePath = await ensureBrowser();
 
-const chromium = {
-  launchOptions: { ...(browser && { executablePath: browser }), args: browserArguments },
-};
+const chromium = { launchOptions: { executablePath, args: browserArguments } };
 
 export default defineConfig({
   outputDir: 'test-results',

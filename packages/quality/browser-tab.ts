@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import connect, { type Client } from 'chrome-remote-interface';
-import { browserArguments } from '@site/delivery/programs/find-program.ts';
+import { browserArguments } from './browser/ensure-browser.ts';
 
 const chromeFlags = [
   '--headless=new',

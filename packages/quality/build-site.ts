@@ -6,6 +6,6 @@ import { runCommand } from '@site/delivery/build/run-command.ts';
  * @throws Error where the build fails, which has said why, or is stopped.
  */
 export async function buildSite(root: string, signal: AbortSignal): Promise<void> {
-  const code = await runCommand('npm', ['run', '--silent', 'build'], { root, signal });
+  const code = await runCommand(process.execPath, ['packages/delivery/build/run.ts'], { root, signal });
   if (code !== 0) throw new Error(signal.aborted ? 'Stopped.' : 'The site could not be built.');
 }

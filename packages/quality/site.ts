@@ -2,8 +2,8 @@ import path from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from 'playwright';
 import { createSiteServer } from '@site/delivery/server/create-server.ts';
 import { closeServer, listen } from '@site/delivery/server/listen.ts';
-import { browserArguments, findBrowser } from '@site/delivery/programs/find-program.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
+import { browserArguments, ensureBrowser } from './browser/ensure-browser.ts';
 import { pagePath } from './test/check-sizes.ts';
 
 /** A built site that is being served, until it is disposed of. */
@@ -23,7 +23,8 @@ export async function openSite(dist: string): Promise<OpenSite> {
 
 /** Starts the browser that the tests use. */
 export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, ...args], ...options });
+  const executablePath = await ensureBrowser();
+  return chromium.launch({ executablePath, args: [...browserArguments, ...args], ...options });
 }
 
 /** A path that no page has. */

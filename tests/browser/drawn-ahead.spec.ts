@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BrowserTab, withDevtools } from '@site/quality/browser-tab.ts';
-import { findBrowser } from '@site/delivery/programs/find-program.ts';
+import { ensureBrowser } from '@site/quality/browser/ensure-browser.ts';
 import { content, expect, test, watchPath } from './site.fixture.ts';
 
 const { routes } = content;
@@ -61,7 +61,7 @@ const pages = [
 for (const { name, from, to, seen } of pages) {
   test(`drawn ahead while the button was down, ${name}`, async ({ baseURL }) => {
     const origin = baseURL ?? '';
-    await withDevtools(findBrowser(), async (devtools) => {
+    await withDevtools(await ensureBrowser(), async (devtools) => {
       const tab = await BrowserTab.open(devtools, origin + from);
       const find = async () => pointSchema.safeParse(await tab.evaluate(findLink(to))).data;
       await expect.poll(find, { timeout: 15_000 }).toBeDefined();

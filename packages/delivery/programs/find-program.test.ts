@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findBrowser, findCaddy } from './find-program.ts';
+import { findCaddy, listInstalled } from './find-program.ts';
 
 let folder: string;
 
@@ -15,7 +15,7 @@ async function install(name: string): Promise<string> {
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'programs-'));
-  for (const name of ['CADDY_PATH', 'CHROME_PATH']) vi.stubEnv(name, '');
+  vi.stubEnv('CADDY_PATH', '');
   vi.stubEnv('PATH', folder);
 });
 
@@ -32,15 +32,13 @@ it('prefers what the variable names', async () => {
 });
 
 it('stops if the variable names nothing', () => {
-  vi.stubEnv('CHROME_PATH', '/no/browser');
-  expect(findBrowser).toThrow('CHROME_PATH is "/no/browser", which is not a program: correct it or unset it.');
+  vi.stubEnv('CADDY_PATH', '/no/caddy');
+  expect(findCaddy).toThrow('CADDY_PATH is "/no/caddy", which is not a program: correct it or unset it.');
 });
 
-it('takes an installed browser, first the one in which tests are fastest', async () => {
-  const chrome = await install('google-chrome');
-  expect(findBrowser()).toBe(chrome);
-  const shell = await install('chromium-headless-shell');
-  expect(findBrowser()).toBe(shell);
+it('lists what is installed in the order of the names, on the PATH or not', async () => {
+  const [chrome, shell] = [await install('chrome'), await install('shell')];
+  expect(listInstalled(['shell', chrome, 'edge'])).toEqual([shell, chrome]);
 });
 
 it('says what to install', () => {

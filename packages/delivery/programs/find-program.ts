@@ -1,20 +1,5 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
-
-/** How Chromium is started: without traffic of its own, and without its sandbox, in which it refuses to start as root. */
-export const browserArguments = [
-  ...['--no-sandbox', '--disable-gpu', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-];
-
-/** Chromium that cannot open windows comes first: tests take two thirds of the time in it. Playwright's own comes last. */
-const browsers = [
-  ...['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable', 'chrome'],
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  chromium.executablePath(),
-];
 
 function isExecutable(file: string): boolean {
   try {
@@ -37,40 +22,27 @@ interface Program {
   readonly name: string;
 }
 
-const chromiumProgram: Program = {
-  name: 'Chromium',
-  variable: 'CHROME_PATH',
-  names: browsers,
-  install: 'Debian’s chromium-headless-shell, Chrome, or Playwright’s own ("npx playwright install chromium")',
-};
-
-/** @throws Error if the variable does not name a program. */
-function lookFor({ variable, names }: Program): string | undefined {
+/** The program that an environment variable names; undefined if it is not set. @throws Error if it names no program. */
+export function readChosen(variable: string): string | undefined {
   const chosen = process.env[variable];
-  if (chosen) {
-    if (isExecutable(chosen)) return chosen;
-    throw new Error(`${variable} is "${chosen}", which is not a program: correct it or unset it.`);
-  }
+  if (!chosen) return undefined;
+  if (isExecutable(chosen)) return chosen;
+  throw new Error(`${variable} is "${chosen}", which is not a program: correct it or unset it.`);
+}
+
+/** The programs that are there, of some names on the PATH and absolute paths, in their order. */
+export function listInstalled(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => path.resolve(folder, name))).find(isExecutable);
+  const places = (name: string) =>
+    path.isAbsolute(name) ? [name] : folders.map((folder) => path.resolve(folder, name));
+  return [...new Set(names.flatMap(places))].filter(isExecutable);
 }
 
 /** @throws Error that says what to install, if it is not there. */
-export function findProgram(program: Program): string {
-  const found = lookFor(program);
+export function findProgram({ name, variable, names, install }: Program): string {
+  const found = readChosen(variable) ?? listInstalled(names)[0];
   if (found !== undefined) return found;
-  const { name, install, variable } = program;
   throw new Error(`No ${name} here: install ${install}, or set ${variable} to its path.`);
-}
-
-/** The browser that tests use, if one is installed: any Chromium or Chrome. */
-export function findInstalledBrowser(): string | undefined {
-  return lookFor(chromiumProgram);
-}
-
-/** @throws Error that says what to install, if there is no Chromium or Chrome. */
-export function findBrowser(): string {
-  return findProgram(chromiumProgram);
 }
 
 /** @throws Error that says what to install, if there is no Caddy. */

@@ -13,7 +13,7 @@ const content = '.cache/bench/content';
 /** Runs a program of the project, and measures it in seconds. @throws if it fails. */
 async function time({ root, signal }: Bench, ...args: readonly string[]): Promise<number> {
   const startedAt = performance.now();
-  const code = await runCommand('node', args, { root, signal, showOutput: false });
+  const code = await runCommand(process.execPath, args, { root, signal, showOutput: false });
   if (code !== 0) throw new Error(`Run 'node ${args.join(' ')}' to see what failed.`);
   return (performance.now() - startedAt) / 1000;
 }

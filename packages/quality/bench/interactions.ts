@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright';
 import { z } from 'zod';
 import { BrowserTab, withDevtools, type Devtools } from '../browser-tab.ts';
-import { findBrowser } from '@site/delivery/programs/find-program.ts';
+import { ensureBrowser } from '../browser/ensure-browser.ts';
 import { blankNext, phone, processorSlowdown, waitForIsland } from './pages.ts';
 import { relate, type Bench, type Measure, type Row } from './rows.ts';
 
@@ -173,7 +173,7 @@ async function clickOnce(devtools: Devtools, origin: string, address: string): P
 
 /** How long a reader waits for the next page. Playwright's pages are never prerendered. */
 async function measureClick({ site, blank, signal }: Bench): Promise<Row> {
-  return withDevtools(findBrowser(), async (devtools) => {
+  return withDevtools(await ensureBrowser(), async (devtools) => {
     const turns = await takeTurns(
       signal,
       () => clickOnce(devtools, site.origin, '/about'),
