@@ -51,7 +51,7 @@ function pathFrom(id: string, folder: string): string {
  * @param options `isPreview`: pages do not carry the face of headings themselves.
  */
 export function theme(colors: Colors, faces: CutTypefaces, { isPreview = false } = {}): Plugin {
-  const features = path.resolve('src/features');
+  const features = path.resolve('src/features').replaceAll(path.sep, '/');
   const values = writeTheme(colors) + writeTextFamily(faces);
   return {
     name: 'theme',

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -76,7 +77,7 @@ async function followCheck(content: ContentCopy): Promise<void> {
 beforeAll(async () => {
   project = await copyForBuild();
   const { content } = project;
-  const site = await readSite(new URL(`file://${content.folder}/`));
+  const site = await readSite(pathToFileURL(`${content.folder}/`));
   ({ origin } = site);
   shipped = site.brand.colors;
   await makeSmaller(content);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import Markdoc from '@markdoc/markdoc';
 import type { z } from 'astro/zod';
 import { load } from 'cheerio';
@@ -92,7 +93,7 @@ function listBodyTexts(body: string): string[] {
 export async function readSiteContent(folder: string): Promise<SiteContent> {
   const today = siteDay(process.env);
   const entries = readContent(folder).entries.filter(({ data }) => !isDraft(data, today));
-  const site = await readSite(new URL(`file://${path.resolve(folder)}/`));
+  const site = await readSite(pathToFileURL(`${path.resolve(folder)}/`));
   const rawSingle = (name: ContentName) => entries.find((entry) => entry.name === name)?.data;
   const facts = createFacts({
     site,

@@ -2,7 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test as baseTest, vi } from 'vitest';
 import { PoliteClient, promptPace } from './polite-client.ts';
-import { addresses, publicOnly } from './public-addresses.ts';
+
+// A proxy of whoever runs the tests would stand between them and this machine.
+vi.hoisted(() => {
+  for (const name of ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'])
+    Reflect.deleteProperty(process.env, name);
+});
+const { addresses, publicOnly } = await import('./public-addresses.ts');
 
 const test = baseTest.extend('inside', async ({}, { onCleanup }) => {
   const seen: string[] = [];
@@ -12,6 +18,10 @@ const test = baseTest.extend('inside', async ({}, { onCleanup }) => {
     if (request.url === '/away') response.writeHead(302, { Location: `http://localhost:${port}/secret` });
     response.end('secret');
   });
+  server.on('connect', ({ url }, socket) => {
+    seen.push(url ?? '');
+    socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onCleanup(() => {
     server.close();
@@ -20,8 +30,8 @@ const test = baseTest.extend('inside', async ({}, { onCleanup }) => {
   return { port: String((server.address() as AddressInfo).port), seen };
 });
 
-const ask = async (address: string) =>
-  new PoliteClient({ ...promptPace, timeoutMs: 2_000 }, 'Test', undefined, publicOnly).request({
+const ask = async (address: string, dispatcher = publicOnly) =>
+  new PoliteClient({ ...promptPace, timeoutMs: 2_000 }, 'Test', undefined, dispatcher).request({
     address,
     maxBytes: 100,
     follow: true,
@@ -45,4 +55,12 @@ test('a redirect to the inside is not followed', async ({ inside }) => {
 
 test.for(['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])('%s may be asked', (address) => {
   expect(addresses.isPublic(address)).toBe(true);
+});
+
+test('behind a proxy, the proxy is asked', async ({ inside }) => {
+  vi.stubEnv('HTTPS_PROXY', `http://127.0.0.1:${inside.port}`);
+  vi.resetModules();
+  const proxied = await import('./public-addresses.ts');
+  await ask('https://example.com/', proxied.publicOnly);
+  expect(inside.seen).toEqual(['example.com:443']);
 });

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { Agent, buildConnector } from 'undici';
+import { buildConnector, EnvHttpProxyAgent } from 'undici';
 
 /** Why a connection is not made. */
 export const insideCode = 'ERR_INSIDE';
@@ -34,9 +34,10 @@ const connect = buildConnector({ lookup: lookupPublic });
 
 /**
  * Connects to nothing but hosts on the internet, whoever named them: content and exports may hold any address, and so may a
- * redirect. It judges the address to which it connects, so a name can't lead elsewhere afterward.
+ * redirect. It judges the address to which it connects, so a name can't lead elsewhere afterward. Behind the proxy that
+ * HTTPS_PROXY names, the proxy looks names up, and decides.
  */
-export const publicOnly = new Agent({
+export const publicOnly = new EnvHttpProxyAgent({
   connect: (options, callback) => {
     const hostname = options.hostname.replace(/^\[|\]$/g, '');
     // No name, so there is no lookup.

@@ -1,20 +1,17 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
 import { isContent } from '@site/model/check/content-mark.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { splitFrontMatter } from '@site/model/fields/front-matter.ts';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
+import { readGit } from '@site/model/files/read-git.ts';
 import { EntryError, saveContent } from '../entries/save-content.ts';
 import { drawPicture } from './draw-picture.ts';
 import { makePalette } from './palette.ts';
 import type { Answers } from './questions.ts';
 import { trades } from './trades.ts';
-
-const run = promisify(execFile);
 
 const templates = path.join(import.meta.dirname, 'templates');
 
@@ -88,8 +85,8 @@ export async function stageCompany(stage: ContentStage, answers: Answers): Promi
  */
 export async function listUncommitted(content: string): Promise<readonly string[] | undefined> {
   const args = ['status', '--porcelain', '--ignored', '--untracked-files=all', '--', '.'];
-  return run('git', args, { cwd: content, maxBuffer: 2 ** 26 }).then(
-    ({ stdout }) => stdout.split('\n').filter((line) => line !== ''),
+  return readGit(content, ...args).then(
+    (text) => text.split('\n').filter((line) => line !== ''),
     () => undefined,
   );
 }
@@ -110,8 +107,10 @@ export async function checkTarget({ target, replace }: Pick<NewCompany, 'target'
   if (!replace) {
     throw new EntryError(`${target} is there already: name another folder with --folder, or write --replace`);
   }
-  if ((await listUncommitted(target))?.length === 0) return;
-  throw new EntryError(`${target} has changes that are not committed, and would be lost: commit them first`);
+  const uncommitted = await listUncommitted(target);
+  if (uncommitted?.length === 0) return;
+  const reason = uncommitted ? 'has changes that are not committed' : 'is in no Git repository';
+  throw new EntryError(`${target} ${reason}, and would be lost: commit it first`);
 }
 
 /**

@@ -51,7 +51,8 @@ await runMain(async () => {
     console.error(`${error.message}\n\nNothing was written.`);
     return 1;
   }
-  const start = folder === 'content' ? 'npm start' : `npm start -- --content ${folder}`;
+  const named = folder.includes(' ') ? `"${folder}"` : folder;
+  const start = folder === 'content' ? 'npm start' : `npm start -- --content ${named}`;
   console.log(
     `Wrote ${folder}. See it with ${start}. What has to be replaced is marked as a sample: npm run edit lists it.`,
   );

@@ -9,7 +9,8 @@ import { listPassed, localMoment, siteMomentVariable } from '@site/model/drafts/
 import { siteDay, siteDayVariable } from '@site/model/drafts/site-day.ts';
 import { contentVariable, siteFolders } from '@site/model/site-folders.ts';
 import { leanMemory } from './lean-memory.ts';
-import { runCommand } from './run-command.ts';
+import { expectBuildable } from './expect-buildable.ts';
+import { astroProgram, runCommand } from './run-command.ts';
 import { fingerprintSources } from './fingerprint.ts';
 
 /** A DEV in the shell would become the pages' `import.meta.env.DEV` and publish drafts. */
@@ -47,6 +48,7 @@ export interface Build {
  * folder while its content is checked, and takes the place of `dist` if both succeed: a build that fails or is stopped
  * leaves `dist` as it was.
  * @returns the exit code.
+ * @throws Error if this folder can't be built in.
  */
 export async function buildSite({ root, content, withDrafts, signal }: Build): Promise<number> {
   await finishChanges(path.join(root, content));
@@ -63,11 +65,12 @@ export async function buildSite({ root, content, withDrafts, signal }: Build): P
   const passed = listPassed(path.join(root, folders.content), moment).join(' ');
   const fingerprint = `${passed} ${fingerprintSources(root, folders.content, day)} ${String(withDrafts)}`;
   if ((await readFile(fingerprintFile, 'utf8').catch(() => '')) === fingerprint) return 0;
+  await expectBuildable(root);
 
   const when = { [siteDayVariable]: day, [siteMomentVariable]: moment };
   const drafts = withDrafts ? 'shown' : '';
   const wrong = new AbortController();
-  const built = runCommand('astro', ['build', '--outDir', temporary], {
+  const built = runCommand(process.execPath, [astroProgram, 'build', '--outDir', temporary], {
     root,
     env: { ...leanMemory, ...noDevelopment, ...when, [draftsVariable]: drafts, [contentVariable]: folders.content },
     signal: AbortSignal.any([signal, wrong.signal]),

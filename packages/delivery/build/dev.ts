@@ -5,7 +5,8 @@ import { runMain } from '@site/model/command/run-main.ts';
 import { listenForStop } from '@site/model/command/stop-signal.ts';
 import { contentVariable } from '@site/model/site-folders.ts';
 import { leanMemory } from './lean-memory.ts';
-import { runCommand } from './run-command.ts';
+import { expectBuildable } from './expect-buildable.ts';
+import { astroProgram, runCommand } from './run-command.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -18,9 +19,10 @@ await runMain(async () => {
       port: { type: 'string', value: 'number', help: '4321 if left out, or PORT' },
     },
   });
+  await expectBuildable(root);
   const stop = listenForStop();
   const port = values.port === undefined ? [] : ['--port', values.port];
   const env = { ...leanMemory, [contentVariable]: values.content };
-  const code = await runCommand('astro', ['dev', ...port], { root, env, signal: stop.signal });
+  const code = await runCommand(process.execPath, [astroProgram, 'dev', ...port], { root, env, signal: stop.signal });
   return stop.exitCode() || code;
 });

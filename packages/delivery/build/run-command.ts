@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
-import path from 'node:path';
+
+/** Astro's program, from the project's folder, for Node: Windows starts no script by its name. */
+export const astroProgram = 'node_modules/astro/bin/astro.mjs';
 
 export interface CommandOptions {
-  /** The project's folder; its node_modules/.bin comes first on the PATH. */
+  /** The project's folder, in which the command runs. */
   readonly root: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Ends the command, and everything that it started, when it aborts. */
@@ -13,6 +15,8 @@ export interface CommandOptions {
   /** Is given what the command writes, in place of the terminal. */
   readonly onOutput?: (text: string) => void;
 }
+
+const isWindows = process.platform === 'win32';
 
 /** How long a command may take to end after SIGTERM before it is killed. */
 const graceMs = 3_000;
@@ -25,20 +29,22 @@ export async function runCommand(command: string, args: readonly string[], optio
   const { root, env, signal, showOutput = true, onOutput } = options;
   if (signal?.aborted) return 128 + constants.signals.SIGTERM;
   const output = onOutput ? 'pipe' : showOutput ? 'inherit' : 'ignore';
-  const folders = [path.dirname(process.execPath), path.join(root, 'node_modules', '.bin'), process.env.PATH ?? ''];
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...env, PATH: folders.join(path.delimiter) },
+    env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
-    // A process group of its own: a signal reaches what the command started, and Ctrl-C reaches only this process.
-    detached: true,
+    // A process group of its own: a signal reaches what the command started, and Ctrl-C reaches only this process. On
+    // Windows, which has no such groups, it would be a window of its own.
+    detached: !isWindows,
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
   }
   const kill = (name: NodeJS.Signals) => {
+    if (child.pid === undefined) return;
     try {
-      if (child.pid !== undefined) process.kill(-child.pid, name);
+      if (isWindows) spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+      else process.kill(-child.pid, name);
     } catch {
       // The group has already ended.
     }

@@ -18,7 +18,7 @@ await runMain(async () => {
   const { values } = readCommandLine(args, {
     command: isServed ? 'npm start' : 'npm run build',
     does: isServed
-      ? 'Builds the site, if anything has changed, and serves it to this machine while its pictures are encoded. HOST=0.0.0.0 npm start lets other devices in.'
+      ? 'Builds the site, if anything has changed, and serves it to this machine while its pictures are encoded.'
       : 'Checks the content and writes the site to dist/, if anything has changed.',
     options: {
       content: {
@@ -28,6 +28,7 @@ await runMain(async () => {
         help: 'in place of content/, such as mine; its dist is in .cache/sites',
       },
       port: { type: 'string', value: 'number', help: 'of npm start; 4321 if left out, or PORT' },
+      host: { type: 'string', value: 'address', help: 'of npm start; 0.0.0.0 lets other devices in; HOST sets it too' },
       'no-pictures': { type: 'boolean', default: false, help: 'leaves the pictures to whoever serves the site' },
       'no-compression': { type: 'boolean', default: false, help: 'writes no Brotli and no gzip files' },
       drafts: { type: 'boolean', default: false, help: "has drafts, with a mark, as the editor's preview does" },
@@ -48,7 +49,7 @@ await runMain(async () => {
   const folders = siteFolders(content);
   const dist = path.join(root, folders.dist);
   if (values.serve) {
-    await serveSite(dist, values.port, stop.signal);
+    await serveSite(dist, values, stop.signal);
     return stop.exitCode();
   }
   const packed = path.join(root, folders.cache, 'packed');

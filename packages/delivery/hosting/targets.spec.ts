@@ -1,6 +1,6 @@
 /**
  * Checks every way to serve the built site, and that docs/hosting.md shows the result. `npm run test:hosting` updates the
- * document; `npm test` only compares it, and leaves Cloudflare's engine to the nightly run.
+ * document; `npm test` only compares it, and leaves Cloudflare's engine and Caddy to the nightly run.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

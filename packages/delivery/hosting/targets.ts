@@ -87,7 +87,7 @@ const npmStart: Target = {
     'text, for clients that accept neither: uncompressed': noWeights,
   },
   start: async (place) =>
-    runServer(place, 'node', (port) => [
+    runServer(place, process.execPath, (port) => [
       'packages/delivery/server/serve.ts',
       ...['--folder', place.dist, '--port', String(port), '--on-request'],
     ]),
@@ -134,6 +134,7 @@ const cloudflare: Target = {
     const inspector = String(await findFreePort());
     const config = ['--config', 'deploy/cloudflare/wrangler.jsonc', '--persist-to', '.cache/hosting/wrangler/state'];
     const fixed = [
+      findNightlyTool('wrangler/bin/wrangler.js'),
       'dev',
       ...config,
       '--assets',
@@ -144,13 +145,14 @@ const cloudflare: Target = {
       inspector,
     ];
     const args = (port: number) => [...fixed, '--ip', 'localhost', '--port', String(port)];
-    return runServer(place, findNightlyTool('.bin/wrangler'), args, () => quietWrangler);
+    return runServer(place, process.execPath, args, () => quietWrangler);
   },
 };
 
 /** Caddy, with the container's settings. */
 const container: Target = {
   name: 'container',
+  isNightly: true,
   slash: 'answers',
   exceptions: {},
   start: async (place) => {

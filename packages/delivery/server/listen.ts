@@ -6,16 +6,17 @@ function explain(error: unknown, port: number, host: string): unknown {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE': {
       const other = String(port < 65_535 ? port + 1 : port - 1);
-      return new Error(`Port ${port} is taken: stop what runs there, or choose another: PORT=${other} npm start`);
+      return new Error(`Port ${port} is taken: stop what runs there, or choose another: npm start -- --port ${other}`);
     }
     case 'EACCES':
-      return new Error(`Port ${port} is reserved for the system: choose one above 1023: PORT=4321 npm start`);
+      return new Error(`Port ${port} is reserved for the system: choose one above 1023: npm start -- --port 4321`);
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
     case 'EINVAL':
     case 'ENOTFOUND': {
-      const advice = 'write localhost for this machine alone, or 0.0.0.0 for every device that reaches it';
-      return new Error(`HOST is "${host}", which is not an address of this machine: ${advice}: HOST=0.0.0.0 npm start`);
+      const advice =
+        'write localhost for this machine alone, or 0.0.0.0 for every device that reaches it: npm start -- --host 0.0.0.0';
+      return new Error(`The host is "${host}", which is not an address of this machine: ${advice}`);
     }
     default:
       return error;

@@ -16,17 +16,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
 async function serve(port: string, host = '') {
-  vi.stubEnv('PORT', port);
-  vi.stubEnv('HOST', host);
   const said = Promise.withResolvers<string>();
   vi.spyOn(console, 'log').mockImplementation(said.resolve);
   const stop = new AbortController();
-  const ended = serveSite(folder, undefined, stop.signal);
+  const ended = serveSite(folder, { port, host }, stop.signal);
   const line = await Promise.race([said.promise, ended.then(() => '')]);
   const close = async () => {
     stop.abort();
@@ -36,7 +33,7 @@ async function serve(port: string, host = '') {
 }
 
 it.each(['', 'localhost', '0.0.0.0', '127.0.0.1'])(
-  'with HOST=%s says where this machine reaches it, and serves until it is asked to stop',
+  'at "%s" says where this machine reaches it, and serves until it is asked to stop',
   async (host) => {
     const { address, close } = await serve('0', host);
     expect(address).toMatch(host === '127.0.0.1' ? /^http:\/\/127\.0\.0\.1:\d+$/ : /^http:\/\/localhost:\d+$/);
@@ -47,22 +44,24 @@ it.each(['', 'localhost', '0.0.0.0', '127.0.0.1'])(
 );
 
 // The second is an address for documentation, which no machine has.
-it.each(['my-laptop', '203.0.113.7', '4321'])('says in one line what to write for HOST=%s', async (host) => {
+it.each(['my-laptop', '203.0.113.7', '4321'])('says in one line what to write for the host %s', async (host) => {
   const advice = 'write localhost for this machine alone, or 0.0.0.0 for every device that reaches it';
   await expect(serve('0', host)).rejects.toThrow(
-    `HOST is "${host}", which is not an address of this machine: ${advice}: HOST=0.0.0.0 npm start`,
+    `The host is "${host}", which is not an address of this machine: ${advice}`,
   );
 });
 
 it('says in one line what to do about a port that is taken', async () => {
   const other = createServer();
   const port = String(await listen(other, 0));
-  await expect(serve(port)).rejects.toThrow(`Port ${port} is taken: stop what runs there, or choose another: PORT=`);
+  await expect(serve(port)).rejects.toThrow(
+    `Port ${port} is taken: stop what runs there, or choose another: npm start`,
+  );
   await closeServer(other);
 });
 
 it('says in one line why a value is not a port', async () => {
   await expect(serve('65536')).rejects.toThrow(
-    'PORT is "65536": write a whole number from 0 to 65535, such as PORT=4321.',
+    '--port is "65536": write a whole number from 0 to 65535, such as --port 4321.',
   );
 });

@@ -11,22 +11,27 @@ function nameInAddress(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
+interface Place {
+  /** 0 lets the system choose a free one; PORT or 4321 by default. */
+  readonly port?: string | undefined;
+  /** HOST or localhost by default. */
+  readonly host?: string | undefined;
+}
+
 /**
- * Serves a built site until it is asked to stop. PORT and HOST choose where.
+ * Serves a built site until it is asked to stop.
  * @param folder such as dist.
- * @param port in place of PORT; 0 lets the system choose a free one.
  * @param onRequest whether only the pictures that are requested are encoded.
  */
 export async function serveSite(
   folder: string,
-  port: string | undefined,
+  { port = process.env.PORT, host: wanted = process.env.HOST ?? '' }: Place,
   signal: AbortSignal,
   onRequest = false,
 ): Promise<void> {
   const server = createSiteServer(folder, onRequest ? undefined : reportProgress, onRequest);
-  const chosen = readNumberOption({ name: 'PORT', value: port ?? process.env.PORT, usual: 4321, most: 65_535 });
-  const { HOST = '' } = process.env;
-  const host = HOST === '' ? 'localhost' : HOST;
+  const chosen = readNumberOption({ name: '--port', value: port, usual: 4321, most: 65_535 });
+  const host = wanted === '' ? 'localhost' : wanted;
   const used = await listen(server, chosen, host);
   console.log(`The site is at http://${nameInAddress(host)}:${used} (stop with Ctrl-C)`);
   if (!signal.aborted) await once(signal, 'abort');

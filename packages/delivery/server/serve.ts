@@ -9,13 +9,14 @@ const root = path.join(import.meta.dirname, '../../..');
 await runMain(async () => {
   const { values } = readCommandLine(process.argv.slice(2), {
     command: 'node packages/delivery/server/serve.ts',
-    does: 'Serves a built site to this machine. HOST=0.0.0.0 lets other devices in.',
+    does: 'Serves a built site to this machine.',
     options: {
-      port: { type: 'string', value: 'number', help: '4321 if left out; PORT sets it too' },
+      port: { type: 'string', value: 'number', help: '4321 if left out, or PORT' },
+      host: { type: 'string', value: 'address', help: '0.0.0.0 lets other devices in; HOST sets it too' },
       folder: { type: 'string', default: 'dist', value: 'folder', help: 'of the built site; dist if left out' },
       'on-request': { type: 'boolean', default: false, help: 'encodes only the pictures that are requested' },
     },
   });
-  await serveSite(path.resolve(root, values.folder), values.port, listenForStop().signal, values['on-request']);
+  await serveSite(path.resolve(root, values.folder), values, listenForStop().signal, values['on-request']);
   return 0;
 });

@@ -37,8 +37,8 @@ export async function bundleApp(root: string, signal: AbortSignal, onBegin: () =
   const wanted = await fingerprint(root);
   if ((await readFile(mark, 'utf8').catch(() => '')) === wanted) return app;
   onBegin();
-  const config = 'packages/editor/server/app.config.ts';
-  const code = await runCommand('vite', ['build', '--config', config, '--outDir', next], { root, signal });
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--config', 'packages/editor/server/app.config.ts'];
+  const code = await runCommand(process.execPath, [...args, '--outDir', next], { root, signal });
   if (code !== 0) throw new Error('The editor could not be bundled: the lines above say why.');
   await compressFolder(next, path.join(home, 'packed'), signal);
   await writeFile(path.join(next, 'built-from'), wanted);

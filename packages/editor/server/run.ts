@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { expectBuildable } from '@site/delivery/build/expect-buildable.ts';
 import { finishChanges } from '@site/model/check/content-lock.ts';
 import { readCommandLine } from '@site/model/command/command-line.ts';
 import { runMain } from '@site/model/command/run-main.ts';
@@ -44,6 +45,7 @@ await runMain(async () => {
   const { listen, address, access, preview, releases } = isStudio
     ? await findStudioPlace(root, process.env)
     : findLocalPlace(root, values.port);
+  await expectBuildable(root);
   const stop = listenForStop();
   const content = path.join(root, 'content');
   await finishChanges(content);

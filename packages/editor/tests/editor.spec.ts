@@ -221,7 +221,7 @@ test('the text of a page changes, and its fields stay', async ({ open, page, pro
 test('what was edited is built, and nothing of the editor', { tag: '@nightly' }, async ({ project }) => {
   test.setTimeout(900_000);
   const { folder } = project;
-  const code = await runCommand('node', ['packages/delivery/build/build.ts'], {
+  const code = await runCommand(process.execPath, ['packages/delivery/build/build.ts'], {
     root: folder,
     env: { NODE_ENV: 'production' },
     showOutput: false,

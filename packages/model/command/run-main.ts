@@ -1,11 +1,27 @@
+import { setGlobalProxyFromEnv } from 'node:http';
+import { hasCode } from '../files/has-code.ts';
 import { HelpRequest, UsageError } from './command-line.ts';
 import { printable } from './printable.ts';
 
 /** What shells expect of a command that was not written as it can be run. */
 const usageCode = 2;
 
+/** Sends requests through a company's proxy, which HTTPS_PROXY names, but for those to this machine. */
+function useProxy(): void {
+  const direct = process.env.no_proxy ?? process.env.NO_PROXY ?? '';
+  setGlobalProxyFromEnv({ ...process.env, no_proxy: `${direct},localhost,127.0.0.1,::1` });
+}
+
+/** What an error says to whoever ran the command. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS')) return error.message;
+  return `${error.message}\nThis user can't write there: run the command as the owner of the folder, or in a copy of it.`;
+}
+
 /** Runs a command line's program: what it returns is the exit code, and the message of an error that it throws is printed. */
 export async function runMain(main: () => Promise<number>): Promise<void> {
+  useProxy();
   try {
     process.exitCode = await main();
   } catch (error) {
@@ -13,7 +29,7 @@ export async function runMain(main: () => Promise<number>): Promise<void> {
       console.log(error.message);
       return;
     }
-    console.error(printable(error instanceof Error ? error.message : String(error)));
+    console.error(printable(explain(error)));
     process.exitCode = error instanceof UsageError ? usageCode : 1;
   }
 }

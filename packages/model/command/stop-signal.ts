@@ -8,15 +8,24 @@ export interface Stop {
   exitCode(): number;
 }
 
+/** How often it is asked whether the shell of npm is still there, in milliseconds. */
+const shellInterval = 500;
+
 /** Turns the signals that would end this process into one that the work can act on. */
 export function listenForStop(): Stop {
   const controller = new AbortController();
   let exitCode = 0;
-  for (const [name, code] of Object.entries(exitCodes)) {
-    process.on(name, () => {
-      exitCode ||= code;
-      controller.abort();
-    });
+  const stop = (code: number) => {
+    exitCode ||= code;
+    controller.abort();
+  };
+  for (const [name, code] of Object.entries(exitCodes)) process.on(name, () => stop(code));
+  if (process.env.npm_lifecycle_event !== undefined) {
+    // npm passes SIGTERM to its shell, which ends and passes nothing on: this process then has another parent.
+    const { ppid } = process;
+    setInterval(() => {
+      if (process.ppid !== ppid) stop(exitCodes.SIGTERM);
+    }, shellInterval).unref();
   }
   return { signal: controller.signal, exitCode: () => exitCode };
 }

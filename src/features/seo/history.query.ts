@@ -1,13 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
+import { readGit, trustFolder } from '@site/model/files/read-git.ts';
 import { readSaid } from './said-words.ts';
 import { siteFolder } from '#lib/site-folder.ts';
-
-const run = promisify(execFile);
-
-/** How much of Git's output is read, in bytes. */
-const answerLimit = 256 * 1024 * 1024;
 
 /** A prefix that tells a commit's date from file names. */
 const commitSign = '>';
@@ -48,7 +43,7 @@ export function newestOf(moments: readonly (string | undefined)[]): string | und
 
 /** The texts of contents in Git's store, by their names; those that it doesn't have are left out. */
 async function readContents(names: readonly string[], folder: string): Promise<ReadonlyMap<string, string>> {
-  const git = spawn('git', ['cat-file', '--batch'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
+  const git = spawn('git', [...trustFolder, 'cat-file', '--batch'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
   git.stdin.end(names.map((name) => `${name}\n`).join(''));
   const answer = await buffer(git.stdout);
   const texts = new Map<string, string>();
@@ -88,13 +83,12 @@ async function findMoments(
  * @returns moments by file; none where there is no history.
  */
 export async function readHistory(content: string, folder = process.cwd()): Promise<ReadonlyMap<string, string>> {
-  const git = async (...args: string[]) => (await run('git', args, { cwd: folder, maxBuffer: answerLimit })).stdout;
   try {
     // In a shallow clone, every file would seem to have changed with the last commit.
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return new Map();
+    if ((await readGit(folder, 'rev-parse', '--is-shallow-repository')).trim() === 'true') return new Map();
     const format = `--format=${commitSign}%cI`;
     const raw = ['--raw', '--no-abbrev', '--no-renames', '--relative', '-z'];
-    const log = await git('log', format, ...raw, '--', `${content}/*.yaml`, `${content}/*.mdoc`);
+    const log = await readGit(folder, 'log', format, ...raw, '--', `${content}/*.yaml`, `${content}/*.mdoc`);
     return await findMoments(readChanges(log), folder);
   } catch {
     // Without Git, or outside a repository, the dates are unknown; a sitemap may leave them out.
