@@ -19,16 +19,20 @@ async function startServer() {
   const stop = new AbortController();
   const ready = Promise.withResolvers<undefined>();
   let output = '';
-  const ended = runCommand('node', ['packages/delivery/build/dev.ts', '--content', content, '--port', String(port)], {
-    root,
-    // Under Vitest, Astro serves no pages.
-    env: { VITEST: '' },
-    signal: stop.signal,
-    onOutput: (text) => {
-      output += text;
-      if (output.includes('ready in')) ready.resolve(undefined);
+  const ended = runCommand(
+    process.execPath,
+    ['packages/delivery/build/dev.ts', '--content', content, '--port', String(port)],
+    {
+      root,
+      // Under Vitest, Astro serves no pages.
+      env: { VITEST: '' },
+      signal: stop.signal,
+      onOutput: (text) => {
+        output += text;
+        if (output.includes('ready in')) ready.resolve(undefined);
+      },
     },
-  });
+  );
   onTestFinished(async () => {
     stop.abort();
     await ended;

@@ -1,6 +1,6 @@
 /**
  * Checks every way to serve the built site, and that docs/hosting.md shows the result. `npm run test:hosting` updates the
- * document; `npm test` only compares it, and leaves Cloudflare's engine and Caddy to the nightly run.
+ * document; `npm run test:full` only compares it.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { markdownTable } from 'markdown-table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillSection } from './fill-section.ts';
 import { listenForStop } from '@site/model/command/stop-signal.ts';
+import { findMissing } from '../programs/find-program.ts';
 import { dist } from './built-site.ts';
 import { checks, type CheckName } from './checks/checks.ts';
 import { targets, type RunningServer, type Target } from './targets.ts';
@@ -16,12 +17,12 @@ const names = Object.keys(checks) as CheckName[];
 const root = path.join(import.meta.dirname, '../../..');
 const { signal } = listenForStop();
 
-const tested = targets.filter(({ isNightly }) => !isNightly || process.env.NIGHTLY);
-
-describe.each(tested)('$name', (target) => {
+describe.each(targets)('$name', (target) => {
+  const missing = target.program && findMissing([target.program]);
   let server: RunningServer;
 
   beforeAll(async () => {
+    if (missing !== undefined) return undefined;
     server = await target.start({ dist, signal });
     return () => server.close();
   }, 90_000);
@@ -29,7 +30,14 @@ describe.each(tested)('$name', (target) => {
   for (const name of names) {
     // An exception fails as soon as it is not needed.
     const test = target.exceptions[name] === undefined ? it : it.fails;
-    test(name, () => checks[name]({ slash: target.slash, port: server.port }), 60_000);
+    test(
+      name,
+      async ({ skip }) => {
+        skip(missing !== undefined, missing);
+        await checks[name]({ slash: target.slash, port: server.port });
+      },
+      60_000,
+    );
   }
 });
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { findCaddy } from '../programs/find-program.ts';
+import { caddyProgram, findCaddy, type Program } from '../programs/find-program.ts';
 import { findNightlyTool } from '../programs/nightly-tool.ts';
 import { runCommand } from '../build/run-command.ts';
 import { writeCaddyFiles } from '../headers/caddy-files.ts';
@@ -30,8 +30,8 @@ export interface RunningServer {
 /** A way to serve the site, here and in production. */
 export interface Target {
   readonly name: string;
-  /** Its program is not installed by `npm ci`. */
-  readonly isNightly?: boolean;
+  /** What it needs besides the packages of npm. */
+  readonly program?: Program;
   readonly slash: Site['slash'];
   /** Checks that the target does not pass, each with the reason. */
   readonly exceptions: Readonly<Partial<Record<CheckName, string>>>;
@@ -108,7 +108,6 @@ const noRanges = 'The local engine has no ranges and sends the whole file.';
 
 const cloudflare: Target = {
   name: 'Cloudflare',
-  isNightly: true,
   slash: 'redirects',
   // What its engine does differently, as `wrangler dev` runs it.
   exceptions: {
@@ -152,7 +151,7 @@ const cloudflare: Target = {
 /** Caddy, with the container's settings. */
 const container: Target = {
   name: 'container',
-  isNightly: true,
+  program: caddyProgram,
   slash: 'answers',
   exceptions: {},
   start: async (place) => {

@@ -11,7 +11,7 @@ function isExecutable(file: string): boolean {
 }
 
 /** A program that does not come with the packages of npm. */
-interface Program {
+export interface Program {
   /** The environment variable that overrides the search. */
   readonly variable: string;
   /** Its names on the PATH, and where it may be besides the PATH. */
@@ -45,7 +45,24 @@ export function findProgram({ name, variable, names, install }: Program): string
   throw new Error(`No ${name} here: install ${install}, or set ${variable} to its path.`);
 }
 
+/** What this machine lacks of some programs, in a sentence; undefined if it has them all. */
+export function findMissing(programs: readonly Program[]): string | undefined {
+  try {
+    for (const program of programs) findProgram(program);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+export const caddyProgram: Program = {
+  name: 'Caddy',
+  variable: 'CADDY_PATH',
+  names: ['caddy'],
+  install: 'Debian’s caddy',
+};
+
 /** @throws Error that says what to install, if there is no Caddy. */
 export function findCaddy(): string {
-  return findProgram({ name: 'Caddy', variable: 'CADDY_PATH', names: ['caddy'], install: 'Debian’s caddy' });
+  return findProgram(caddyProgram);
 }

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { startVitest } from 'vitest/node';
-import { findProgram } from '@site/delivery/programs/find-program.ts';
+import { findMissing, findProgram } from '@site/delivery/programs/find-program.ts';
 import { runMain } from '@site/model/command/run-main.ts';
 import { listPages, openSite } from '../site.ts';
 import { programs } from './programs.ts';
@@ -23,18 +23,8 @@ async function openDisplay() {
   return { name: `:${number.toString().trim()}`, [Symbol.dispose]: () => running.kill() };
 }
 
-/** What the machine lacks, in a sentence; undefined if it has all programs. */
-function findMissing(): string | undefined {
-  try {
-    for (const program of Object.values(programs)) findProgram(program);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
 await runMain(async () => {
-  const missing = findMissing();
+  const missing = findMissing(Object.values(programs));
   if (missing !== undefined && process.env.NIGHTLY !== undefined) {
     console.log(`skipped: other browser engines: ${missing}`);
     return 0;
