@@ -92,8 +92,6 @@ const brief = entry({
   refused: word('what is said where the browser refuses to copy'),
   share: word('the words on the button that shares the link'),
   print: word('the words on the button that prints'),
-  hold: word('the words on the button that saves the calendar entry'),
-  holdTitle: word('the title of the calendar entry'),
   call: word('the words before the phone number'),
   /** On the bar of small screens, in place of "Call" and the number. */
   callBar: word('the words on the bar of small screens'),

@@ -1,7 +1,6 @@
 import type { GeoPosition, PostalAddress } from '@site/model/contact/address.ts';
 import { countryName } from '@site/model/contact/country.ts';
 import { pageLanguage } from '#lib/intl.ts';
-import { escapeText, joinLines } from '#lib/content-lines.ts';
 
 export interface ContactCard {
   readonly company: string;
@@ -18,6 +17,37 @@ export interface ContactCard {
 
 /** Where the card is served (src/pages/[...lang]/contact.vcf.ts). */
 export const vcardPath = '/contact.vcf';
+
+/** Octets of a line without its line break. */
+const lineOctets = 75;
+
+/** Escapes text for a value: separators get a backslash, a line break becomes `\n`. */
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n');
+}
+
+/**
+ * Folds a line into lines of at most 75 octets; each one after the first starts with a space. Characters stay whole.
+ */
+function foldLine(line: string): string {
+  const lines = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > lineOctets) {
+      lines.push(' ');
+      octets = 1;
+    }
+    lines.push(`${lines.pop() ?? ''}${character}`);
+    octets += size;
+  }
+  return lines.join('\r\n');
+}
+
+/** A whole file: every line is folded and ends with CRLF. */
+function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
 
 /** A value of several parts, such as an address. */
 function joinParts(parts: readonly string[]): string {

@@ -3,33 +3,18 @@ import { copyText } from '#lib/copy-text.ts';
 import { notify } from '#features/notifications/browser/notify.ts';
 import { buttonClass, ButtonLink } from '#ui/ButtonLink.tsx';
 import { briefEmailHref, writeBrief, type BriefSources } from './plan/brief.ts';
-import { addDays } from './plan/days.ts';
 import type { PlannerData } from './planner.query.ts';
 import type { PlanState } from './browser/use-plan.ts';
 
 export function BriefActions({ data, state }: { readonly data: PlannerData; readonly state: PlanState }) {
-  const { words, sharing, company, address, films } = data;
-  const { plan, answers, code, url, heading, clear } = state;
+  const { words, sharing, company, films } = data;
+  const { plan, answers, url, heading, clear } = state;
   const { brief } = words;
   const titleOf = (slug: string) => films.find((film) => film.slug === slug)?.title ?? slug;
   const sources: BriefSources = { plan, answers, url, words, titleOf };
-  const { firstDay, lastDay } = plan.calendar;
   const copy = async () => {
     const isCopied = await copyText(writeBrief(sources));
     notify({ title: isCopied ? brief.copied : brief.refused, variant: isCopied ? 'default' : 'destructive' });
-  };
-  /** Few visitors want the file, so what writes it comes when it is asked for. */
-  const hold = async (first: string, endDay: string) => {
-    const { saveHold } = await import('./browser/save-hold.ts');
-    saveHold({
-      title: `${company.name}: ${brief.holdTitle}`,
-      text: writeBrief(sources),
-      url,
-      firstDay: first,
-      endDay,
-      id: `${code}@${new URL(address).host}`,
-      now: new Date(),
-    });
   };
   return (
     <div className="plan-step">
@@ -59,18 +44,9 @@ export function BriefActions({ data, state }: { readonly data: PlannerData; read
         <button className={buttonClass('quiet')} onClick={() => print()} type="button">
           {brief.print}
         </button>
-        {firstDay !== undefined && lastDay !== undefined && (
-          <button
-            className={buttonClass('quiet')}
-            onClick={() => void hold(firstDay, addDays(lastDay, 1))}
-            type="button"
-          >
-            {brief.hold}
-          </button>
-        )}
       </div>
       <p className="mt-6 max-w-measure text-small text-mist">{brief.private}</p>
-      <button className="plan-clear" onClick={clear} type="button">
+      <button className="mt-2 min-h-11 cursor-pointer text-small underline" onClick={clear} type="button">
         {words.steps.clear}
       </button>
     </div>

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { watchPath } from '#features/video/watch-path.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { isEmpty, type Answers } from './plan/answers.ts';
+import { isEmpty, type Answers, type Asked } from './plan/answers.ts';
 import { describeAnswer } from './plan/brief.ts';
 import { countHalfDays, formatHalfDays, listFigures } from './plan/figures.ts';
 import type { Plan } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
 import type { SheetSun as LoadedSun } from './SheetSun.tsx';
-import { CalendarTable, Crew, Kit, Lines, Permits, SheetPart } from './SheetParts.tsx';
+import { CalendarTable, Crew, Kit, Lines, Note, Permits, Rows, SheetPart } from './SheetParts.tsx';
 import { localAddress } from '#lib/intl.ts';
 import { linkTo } from '#lib/link-to.ts';
 
@@ -26,27 +26,23 @@ type PartProps = Pick<SheetProps, 'data' | 'plan'>;
 
 function AnswerList({ data: { words, films }, plan, answers, onChange }: Omit<SheetProps, 'isBrief' | 'url'>) {
   const titleOf = (slug: string) => films.find((film) => film.slug === slug)?.title ?? slug;
-  const rows = plan.asked.map((asked) => ({
-    question: asked.question,
-    answer: describeAnswer(asked, answers, titleOf),
-    assumed: asked.assumed?.label,
-  }));
+  const answerOf = (asked: Asked) =>
+    describeAnswer(asked, answers, titleOf) ??
+    (asked.assumed === undefined ? '–' : `${asked.assumed.label} (${words.sheet.assumed})`);
   return (
     <SheetPart heading={words.sheet.answers}>
-      <dl className="sheet-answers">
-        {rows.map(({ question: { id, title }, answer, assumed }) => (
-          <div key={id}>
-            <dt>{title}</dt>
-            <dd>
-              {answer ?? (assumed === undefined ? '–' : `${assumed} (${words.sheet.assumed})`)}{' '}
-              <button className="print:hidden" onClick={() => onChange(id)} type="button">
-                {words.sheet.change}
-                <span className="sr-only"> {title}</span>
-              </button>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Rows
+        rows={plan.asked.map((asked) => [
+          asked.question.title,
+          <>
+            <span className="font-semibold">{answerOf(asked)}</span>{' '}
+            <button className="ms-2 min-h-6" onClick={() => onChange(asked.question.id)} type="button">
+              {words.sheet.change}
+              <span className="sr-only"> {asked.question.title}</span>
+            </button>
+          </>,
+        ])}
+      />
     </SheetPart>
   );
 }
@@ -70,29 +66,24 @@ function Fit({ data: { words, packagesPath }, plan: { choice } }: PartProps) {
         <p>
           <a {...linkTo(path)}>{name}</a>
         </p>
-        <p className="sheet-note">{text}</p>
+        <Note>{text}</Note>
       </SheetPart>
     );
   }
   const { limit, needs } = choice;
-  const rows = [
-    [sheet.packageDays, formatHalfDays(needs.halfDays), formatHalfDays(limit.halfDays)],
-    [sheet.packagePeople, String(needs.people), String(limit.people)],
-    [sheet.packagePlaces, String(needs.places), String(limit.places)],
-  ] as const;
+  const fit = (need: number | string, holds: number | string) => (
+    <span className="font-semibold">{`${need} ${sheet.holds} ${holds}`}</span>
+  );
   return (
     <SheetPart heading={sheet.package}>
-      <p className="sheet-tier">{limit.tier}</p>
-      <dl className="sheet-answers">
-        {rows.map(([name, need, holds]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {need} {sheet.holds} {holds}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <p className="mb-1.5 display text-[1.75rem]/[1.1]">{limit.tier}</p>
+      <Rows
+        rows={[
+          [sheet.packageDays, fit(formatHalfDays(needs.halfDays), formatHalfDays(limit.halfDays))],
+          [sheet.packagePeople, fit(needs.people, limit.people)],
+          [sheet.packagePlaces, fit(needs.places, limit.places)],
+        ]}
+      />
       {packagesPath !== undefined && (
         <p className="print:hidden">
           <a {...linkTo(packagesPath)}>{sheet.packageLink}</a>
@@ -106,16 +97,16 @@ function Fit({ data: { words, packagesPath }, plan: { choice } }: PartProps) {
 function Films({ data: { films, posters }, plan }: PartProps) {
   const shown = plan.films.flatMap((slug) => films.find((film) => film.slug === slug) ?? []);
   return (
-    <ul className="sheet-films">
+    <ul className="grid grid-cols-2 gap-4">
       {shown.map(({ slug, title, lang, artist, path }) => (
         <li key={slug}>
           {posters[slug] && (
             <Picture className="aspect-frame w-full object-cover" decorative picture={posters[slug]} size="quarter" />
           )}
-          <a {...linkTo(path ?? localAddress(watchPath(slug)))} lang={lang}>
+          <a className="mt-1.5 block font-semibold" {...linkTo(path ?? localAddress(watchPath(slug)))} lang={lang}>
             {title}
           </a>
-          <span className="sheet-note">{artist}</span>
+          <Note>{artist}</Note>
         </li>
       ))}
     </ul>
@@ -129,14 +120,18 @@ export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: Sheet
   // Before the first answer the sheet is short: nobody has asked for more.
   const isNew = isEmpty(answers) && !isBrief;
   return (
-    <section aria-labelledby="plan-sheet" className="plan-sheet" data-brief={isBrief ? '' : undefined}>
-      <header className="sheet-head">
+    <section
+      aria-labelledby="plan-sheet"
+      className={isBrief ? 'plan-sheet prints-alone' : 'plan-sheet'}
+      data-brief={isBrief ? '' : undefined}
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b-3 pb-3">
         <h2 className="display text-title-s" id="plan-sheet">
           {isBrief ? data.words.brief.label : sheet.heading}
         </h2>
         <p className="slate">{data.company.name}</p>
       </header>
-      {isNew && <p className="sheet-empty">{sheet.empty}</p>}
+      {isNew && <p className="max-w-[40ch] pt-5 pb-6 text-lead">{sheet.empty}</p>}
       <dl className="sheet-figures">
         {listFigures(plan, sheet).map(({ name, figure }) => (
           <div key={name}>
@@ -150,11 +145,12 @@ export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: Sheet
         <Fit data={data} plan={plan} />
         {!isNew && (
           <>
-            <SheetPart heading={sheet.drives}>
-              <div className="driver-lines">
-                <Lines lines={[`${sheet.shoot}: ${countHalfDays(plan.halfDays, sheet)}`, ...drivers]} />
-              </div>
-            </SheetPart>
+            <div className="driver-lines">
+              <Lines
+                heading={sheet.drives}
+                lines={[`${sheet.shoot}: ${countHalfDays(plan.halfDays, sheet)}`, ...drivers]}
+              />
+            </div>
             <Crew plan={plan} words={sheet} />
             <Permits plan={plan} words={sheet} />
           </>
@@ -168,28 +164,16 @@ export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: Sheet
         {!isNew && (
           <>
             <Kit plan={plan} words={sheet} />
-            {bring.length > 0 && (
-              <SheetPart heading={sheet.bring}>
-                <Lines lines={bring} />
-              </SheetPart>
-            )}
-            {there.length > 0 && (
-              <SheetPart heading={sheet.there}>
-                <Lines lines={there} />
-              </SheetPart>
-            )}
-            {advice.length > 0 && (
-              <SheetPart heading={sheet.advice}>
-                <Lines lines={advice} />
-              </SheetPart>
-            )}
+            <Lines heading={sheet.bring} lines={bring} />
+            <Lines heading={sheet.there} lines={there} />
+            <Lines heading={sheet.advice} lines={advice} />
             <SheetPart heading={sheet.films}>
               <Films data={data} plan={plan} />
             </SheetPart>
           </>
         )}
       </div>
-      {isBrief && <p className="sheet-link">{url}</p>}
+      {isBrief && <p className="hidden slate normal-case print:block">{url}</p>}
     </section>
   );
 }

@@ -54,10 +54,10 @@ function LinkNotice({ data: { words }, state: { notice, openOwn } }: PartProps) 
   return (
     <div className="print:hidden" role="status">
       {notice !== undefined && (
-        <div className="plan-notice">
+        <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-s-2 border-teal bg-ink-900 px-4 py-3 text-small">
           <p className="max-w-measure">{words.steps[notice]}</p>
           {notice === 'shared' && (
-            <button onClick={openOwn} type="button">
+            <button className="min-h-11 cursor-pointer font-semibold underline" onClick={openOwn} type="button">
               {words.steps.own}
             </button>
           )}

@@ -15,21 +15,43 @@ function DriverMark({ words }: { readonly words: SheetWords }) {
 
 export function SheetPart({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
-    <section className="sheet-part">
-      <h3>{heading}</h3>
+    <section className="break-inside-avoid py-4">
+      <h3 className="mb-1.5 slate text-ink-700">{heading}</h3>
       {children}
     </section>
   );
 }
 
-/** Lines without an order. */
-export function Lines({ lines }: { readonly lines: readonly ReactNode[] }) {
+/** A smaller line under a name. */
+export function Note({ children }: { readonly children: ReactNode }) {
+  return <span className="block text-ink-700">{children}</span>;
+}
+
+/** Lines without an order, under their heading; nothing where there are none. */
+export function Lines({ heading, lines }: { readonly heading: string; readonly lines: readonly ReactNode[] }) {
+  if (lines.length === 0) return undefined;
   return (
-    <ul className="sheet-lines">
-      {lines.map((line, index) => (
-        <li key={index}>{line}</li>
+    <SheetPart heading={heading}>
+      <ul className="sheet-rows">
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </SheetPart>
+  );
+}
+
+/** Names, each with its value at the end of the line. */
+export function Rows({ rows }: { readonly rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="sheet-rows">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }
 
@@ -71,40 +93,35 @@ export function Crew({ plan: { crew }, words }: { readonly plan: Plan; readonly 
 }
 
 export function Kit({ plan: { kit }, words }: { readonly plan: Plan; readonly words: SheetWords }) {
-  if (kit.length === 0) return undefined;
   return (
-    <SheetPart heading={words.kit}>
-      <Lines
-        lines={kit.map(({ id, name, text, path, isDriver }) => (
-          <span key={id}>
-            {path === undefined ? <strong>{name}</strong> : <a {...linkTo(path)}>{name}</a>}
-            {isDriver && <DriverMark words={words} />}
-            <span className="sheet-note">{text}</span>
-          </span>
-        ))}
-      />
-    </SheetPart>
+    <Lines
+      heading={words.kit}
+      lines={kit.map(({ id, name, text, path, isDriver }) => (
+        <span key={id}>
+          {path === undefined ? <strong>{name}</strong> : <a {...linkTo(path)}>{name}</a>}
+          {isDriver && <DriverMark words={words} />}
+          <Note>{text}</Note>
+        </span>
+      ))}
+    />
   );
 }
 
 export function Permits({ plan: { permits }, words }: { readonly plan: Plan; readonly words: SheetWords }) {
+  if (permits.length === 0) return <SheetPart heading={words.permits}>{words.noPermits}</SheetPart>;
   return (
-    <SheetPart heading={words.permits}>
-      {permits.length === 0 && <p>{words.noPermits}</p>}
-      {permits.length > 0 && (
-        <Lines
-          lines={permits.map(({ id, name, from, workingDays, text, isDriver }) => (
-            <span key={id}>
-              <strong>{name}</strong>: {count(workingDays, words.workingDay)}
-              {isDriver && <DriverMark words={words} />}
-              <span className="sheet-note">
-                {from}. {text}
-              </span>
-            </span>
-          ))}
-        />
-      )}
-    </SheetPart>
+    <Lines
+      heading={words.permits}
+      lines={permits.map(({ id, name, from, workingDays, text, isDriver }) => (
+        <span key={id}>
+          <strong>{name}</strong>: {count(workingDays, words.workingDay)}
+          {isDriver && <DriverMark words={words} />}
+          <Note>
+            {from}. {text}
+          </Note>
+        </span>
+      ))}
+    />
   );
 }
 
@@ -131,7 +148,7 @@ export function CalendarTable({
   const when = sayShoot(calendar);
   return (
     <SheetPart heading={words.calendar}>
-      {isLate && <p className="sheet-late">{words.late}</p>}
+      {isLate && <p className="mb-3 border-2 px-3 py-2.5 font-semibold">{words.late}</p>}
       <table className="sheet-table is-calendar">
         <caption className="sr-only">{words.calendar}</caption>
         <tbody>
@@ -151,7 +168,7 @@ export function CalendarTable({
           ))}
         </tbody>
       </table>
-      {firstDay !== undefined && <p className="sheet-note">{words.weekend}</p>}
+      {firstDay !== undefined && <Note>{words.weekend}</Note>}
     </SheetPart>
   );
 }

@@ -3,7 +3,7 @@ import { formatTime } from '#lib/clock.ts';
 import { createSun } from '#lib/sun.ts';
 import type { SheetWords } from './plan/figures.ts';
 import type { Plan } from './plan/make-plan.ts';
-import { SheetPart } from './SheetParts.tsx';
+import { Rows, SheetPart } from './SheetParts.tsx';
 
 interface Props {
   readonly words: SheetWords;
@@ -24,14 +24,7 @@ export function SheetSun({ words, sky, day }: Props): ReactNode {
   ] as const;
   return (
     <SheetPart heading={`${words.sun}: ${sky.name}`}>
-      <dl className="sheet-sun">
-        {moments.map(([word, hour]) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>{hour === undefined ? '–' : formatTime(hour * 60)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={moments.map(([word, hour]) => [word, hour === undefined ? '–' : formatTime(hour * 60)])} />
     </SheetPart>
   );
 }

@@ -88,7 +88,7 @@ export function StepForm({ data, state, asked, next, back, isLast }: StepFormPro
           </button>
         )}
         {answered && (
-          <button className="plan-clear" onClick={skip} type="button">
+          <button className="mt-2 min-h-11 cursor-pointer text-small underline" onClick={skip} type="button">
             {words.steps.skip}
           </button>
         )}

@@ -14,7 +14,7 @@ export interface BriefSources {
   readonly titleOf: (slug: string) => string;
 }
 
-/** A part of the brief; the email leaves out what matters least first. */
+/** A part of the brief. */
 interface Part {
   readonly heading: string;
   readonly lines: readonly string[];
@@ -50,8 +50,8 @@ function listCalendarLines({ calendar }: Plan, words: SheetWords): string[] {
   return [...write(before), ...shoot, ...write(after)];
 }
 
-/** The brief's parts, the most important first. */
-function listParts({ plan, answers, words: { sheet }, titleOf }: BriefSources): Part[] {
+/** What was answered, and what it comes to. */
+function listAnswers({ plan, answers, words: { sheet }, titleOf }: BriefSources): Part[] {
   const said = plan.asked.flatMap((asked) => {
     const answer = describeAnswer(asked, answers, titleOf);
     return answer === undefined ? [] : [asLine(asked.question.title, answer)];
@@ -62,6 +62,12 @@ function listParts({ plan, answers, words: { sheet }, titleOf }: BriefSources): 
     { heading: sheet.answers, lines: said },
     { heading: sheet.package, lines: fits === undefined ? [] : [fits] },
     { heading: sheet.days, lines: listFigures(plan, sheet).map(({ name, figure }) => asLine(name, figure)) },
+  ];
+}
+
+/** What the job takes. */
+function listNeeds({ plan, words: { sheet }, titleOf }: BriefSources): Part[] {
+  return [
     { heading: sheet.drives, lines: plan.drivers },
     {
       heading: sheet.permits,
@@ -72,47 +78,28 @@ function listParts({ plan, answers, words: { sheet }, titleOf }: BriefSources): 
     { heading: sheet.kit, lines: plan.kit.map(({ name }) => name) },
     { heading: sheet.bring, lines: plan.bring },
     { heading: sheet.films, lines: plan.films.map(titleOf) },
-  ].filter(({ lines }) => lines.length > 0);
+  ];
 }
 
-const writePart = ({ heading, lines }: Part) => [heading.toUpperCase(), ...lines, ''];
+const writeParts = (parts: readonly Part[]) =>
+  parts.flatMap(({ heading, lines }) => (lines.length === 0 ? [] : [heading.toUpperCase(), ...lines, '']));
 
 export function writeBrief(sources: BriefSources): string {
   const { words, url } = sources;
-  return [...listParts(sources).flatMap(writePart), asLine(words.brief.whole, url)].join('\n');
+  return [...writeParts([...listAnswers(sources), ...listNeeds(sources)]), asLine(words.brief.whole, url)].join('\n');
 }
 
-/** Some mail programs cut or refuse longer addresses; Outlook on Windows takes about 2,000 characters. */
-export const mailLimit = 1_800;
-
 /**
- * A link that opens an email with the brief, ready to send. Where the brief is too long, its least important parts are
- * left out: the link to the whole plan stays.
+ * A link that opens an email, ready to send: the answers, what they come to, and the link to the whole plan. What the job
+ * takes stays out, since Outlook on Windows takes about 2,000 characters.
  */
 export function briefEmailHref(sources: BriefSources, email: string): string {
   const { brief } = sources.words;
   const address = email.split('@').map(encodeURIComponent).join('@');
-  const write = (parts: readonly Part[]) => {
-    const body = [
-      brief.greeting,
-      '',
-      brief.opening,
-      '',
-      ...parts.flatMap(writePart),
-      asLine(brief.whole, sources.url),
-      '',
-      brief.closing,
-    ];
-    const fields = [`subject=${encodeURIComponent(brief.subject)}`, `body=${encodeURIComponent(body.join('\r\n'))}`];
-    return `mailto:${address}?${fields.join('&')}`;
-  };
-  let href = write([]);
-  let taken: readonly Part[] = [];
-  for (const part of listParts(sources)) {
-    const longer = write([...taken, part]);
-    if (longer.length > mailLimit) continue;
-    taken = [...taken, part];
-    href = longer;
-  }
-  return href;
+  const body = [
+    ...[brief.greeting, '', brief.opening, ''],
+    ...writeParts(listAnswers(sources)),
+    ...[asLine(brief.whole, sources.url), '', brief.closing],
+  ].join('\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(brief.subject)}&body=${encodeURIComponent(body)}`;
 }
