@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 import { blockStorage } from '../devices.fixture.ts';
-import { paper } from '../printed-pages.ts';
 import { openExhibit } from './find-exhibit.ts';
 import { desktopScreen, expect, test } from './walk.fixture.ts';
 
@@ -47,14 +46,6 @@ test.describe('lines', () => {
     await expect(first).toHaveValue('');
     await page.reload();
     await expect(first).toHaveValue('');
-  });
-
-  test('print what is written in place of their fields', async ({ page }) => {
-    const { part, exhibit } = await openForm(page, 'lines');
-    await page.getByRole('textbox', { name: part[0] ?? '' }).fill(answer);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('main textarea:visible')).toHaveCount(0);
-    for (const words of [answer, ...part]) await expect(exhibit.getByText(words)).toBeVisible();
   });
 });
 
@@ -152,7 +143,6 @@ test.describe('a score', () => {
     const { part, words, exhibit } = await openForm(page, 'score');
     await exhibit.getByRole('textbox').first().fill(name);
     await exhibit.getByRole('button', { name: words.print }).click();
-    await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
     for (const check of part.checks) await expect(exhibit.getByText(check).first()).toBeVisible();
     await expect(exhibit.getByText(name).first()).toBeVisible();

@@ -13,7 +13,6 @@ function Lines({ lines, name }: { readonly lines: Part<'lines'>; readonly name: 
         <li key={line}>
           <label htmlFor={`${name}-${index}`}>{line}</label>
           <textarea id={`${name}-${index}`} maxLength={mostCharacters} name={line} rows={1} />
-          <p className="form-printed" data-printed={line} />
         </li>
       ))}
     </ol>
@@ -89,7 +88,6 @@ function Score({ score }: { readonly score: Part<'score'> }) {
               {word} {company}
             </span>
             <input maxLength={30} name={company} type="text" />
-            <span className="form-printed" data-printed={company} />
           </label>
         ))}
       </div>

@@ -63,8 +63,8 @@ function keepForm(form: HTMLFormElement): void {
 /** Prints the exhibit without the page's other words: src/styles/print.css. */
 function printAlone(form: HTMLFormElement): void {
   const exhibit = form.closest('figure') ?? form;
-  exhibit.toggleAttribute('data-alone', true);
-  addEventListener('afterprint', () => exhibit.toggleAttribute('data-alone', false), { once: true });
+  exhibit.classList.add('prints-alone');
+  addEventListener('afterprint', () => exhibit.classList.remove('prints-alone'), { once: true });
   print();
 }
 
@@ -78,10 +78,6 @@ function show(form: HTMLFormElement): void {
     typeof value === 'string' ? [{ name, value }] : [],
   );
   const valueOf = (field: string) => filled.find(({ name }) => name === field)?.value ?? '';
-  // Paper shows these in place of their fields.
-  for (const part of form.querySelectorAll<HTMLElement>('[data-printed]')) {
-    part.textContent = valueOf(part.dataset.printed ?? '');
-  }
   for (const due of form.querySelectorAll<HTMLElement>('[data-days]')) {
     due.textContent = dayBefore(valueOf('day'), Number(due.dataset.days)) ?? '';
   }
