@@ -1,7 +1,7 @@
 import { component, defineMarkdocConfig, Markdoc, nodes } from '@astrojs/markdoc/config';
 import type { ExhibitKind, Exhibits } from '@site/model/schemas/exhibits/exhibits.ts';
 import type { entryTags } from '@site/model/schemas/markdoc-tags.ts';
-import { listLinked, markdocTags } from '@site/model/schemas/markdoc-tags.ts';
+import { headingAttributes, listLinked, markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 import type * as TextParts from './src/features/written-page/TextParts.tsx';
 import type * as CaseParts from './src/features/cases/CaseParts.tsx';
 import { readPlan } from './src/features/cases/lighting-plan.ts';
@@ -70,8 +70,10 @@ export default defineMarkdocConfig({
         const figures = node.transformChildren(config);
         const tags = figures.filter((child) => Markdoc.Tag.isTag(child));
         // The first stands across both columns, as does a last one without a neighbor.
-        for (const [index, figure] of tags.entries())
-          figure.attributes.place = index === 0 || (index % 2 === 1 && index === tags.length - 1) ? 'wide' : 'paired';
+        for (const [index, figure] of tags.entries()) {
+          const isWide = index === 0 || (index % 2 === 1 && index === tags.length - 1);
+          figure.attributes[isWide ? 'wide' : 'paired'] = true;
+        }
         return new Markdoc.Tag(config.tags?.gallery?.render, {}, figures);
       },
     },
@@ -104,6 +106,7 @@ export default defineMarkdocConfig({
     // The address of a heading comes from the text as written, so that it is the same before facts are filled in.
     heading: {
       ...nodes.heading,
+      attributes: { ...nodes.heading.attributes, ...headingAttributes },
       transform(node, config) {
         const { headingSlugger } = (config as { ctx?: { headingSlugger?: { slug(text: string): string } } }).ctx ?? {};
         if (!headingSlugger) throw new Error('Astro gave no slugger for headings');

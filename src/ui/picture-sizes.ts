@@ -33,8 +33,6 @@ export const pictureSizes = {
   quarter: '(width >= 64rem) 22vw, 44vw',
   /** Four frames of a film side by side; to push along on smaller screens. */
   frames: '(width >= 64rem) 22vw, min(70vw, 20rem)',
-  /** Upright, five columns; on phones two thirds of the screen. */
-  poster: '(width >= 64rem) 37.2vw, 70vw',
   /** Beside a name on a phone, over it on wider screens, where five stand beside each other. */
   credit: '(width >= 64rem) 17vw, (width >= 40rem) 22vw, 100px',
   /** Beside a line of text. */

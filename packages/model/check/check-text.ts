@@ -3,6 +3,7 @@ import { isOutsideAddress } from '../contact/outside-address.ts';
 import { describeUnknownTokens, fillFacts, type Facts } from '../facts/fill-facts.ts';
 import {
   entryTags,
+  headingAttributes,
   linkAttribute,
   listLinked,
   markdocTags,
@@ -123,7 +124,11 @@ function adviseOnLink(href: string, facts: Facts): string[] {
 /** Markdoc's own errors; unknown tags have a better message above. */
 function adviseOnTags(document: Node): { lines: readonly number[]; advice: string }[] {
   const tags = [...document.walk()].filter((node) => node.type === 'tag');
-  return Markdoc.validate(document, { tags: markdocTags, variables: {}, functions: {} })
+  const heading = {
+    ...Markdoc.nodes.heading,
+    attributes: { ...Markdoc.nodes.heading.attributes, ...headingAttributes },
+  };
+  return Markdoc.validate(document, { tags: markdocTags, nodes: { heading }, variables: {}, functions: {} })
     .filter(({ error }) => error.id !== 'tag-undefined')
     .map(({ lines, error }) => {
       const name = tags.find((tag) => tag.lines[0] === lines[0])?.tag ?? '';

@@ -34,6 +34,20 @@ export const videoAttribute = { type: String, required: true } as const;
 export const portfolioAttribute = { type: String, required: true } as const;
 export const linkAttribute = { type: String } as const;
 
+/**
+ * How a chapter of a written page stands: its heading beside the text, its blocks in a margin on the right, or its text in
+ * two columns.
+ */
+export const chapterLayouts = ['beside', 'margin', 'columns'] as const;
+
+export const defaultChapterLayout: (typeof chapterLayouts)[number] = 'beside';
+
+/** What a heading says of its chapter, such as `## Title {% layout="columns" paper=true %}`. */
+export const headingAttributes = {
+  layout: { type: String, matches: [...chapterLayouts] },
+  paper: { type: Boolean },
+} as const;
+
 /** Around Markdown, which it draws as a block. */
 const around = { inline: false, attributes: {} } as const;
 
@@ -49,8 +63,14 @@ export const markdocTags = {
   figure: {
     inline: false,
     selfClosing: true,
-    /** `board` is the same frame as it was drawn; the page cuts from it to `src`. */
-    attributes: { src: pictureAttribute, alt: words, caption: optionalWords, board: optionalPictureAttribute },
+    /** `board` is the same frame as it was drawn; the page cuts from it to `src`. `wide` puts it across the page. */
+    attributes: {
+      src: pictureAttribute,
+      alt: words,
+      caption: optionalWords,
+      board: optionalPictureAttribute,
+      wide: { type: Boolean },
+    },
   },
   quote: { inline: false, attributes: { by: optionalWords } },
   facts: { inline: false, attributes: { title: words } },

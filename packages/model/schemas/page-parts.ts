@@ -71,9 +71,10 @@ export const optionalStillFields = {
 };
 
 /**
- * Layouts of first screens: where the still is in relation to heading and lead (src/features/openings/openings.css).
+ * Layouts of first screens: words above a still from edge to edge, the still above the words, or both side by side
+ * (src/features/openings/openings.css).
  */
-export const openingNames = ['letterbox', 'full', 'split', 'poster', 'titlecard', 'slate', 'window'] as const;
+export const openingNames = ['letterbox', 'full', 'split'] as const;
 
 export type OpeningName = (typeof openingNames)[number];
 

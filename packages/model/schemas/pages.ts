@@ -146,7 +146,6 @@ const promotion = entry({
     /** The words around the offer's figures. */
     words: entry({
       times: text('what the times are', { max: 40 }),
-      apart: text('the words after the hours between two plays', { max: 30 }),
       perDay: text('the words after the plays of a day', { max: 40 }),
       inAll: text('the words between the number of plays and the number of days', { max: 40 }),
       days: text('the word after the number of days', { max: 20 }),

@@ -26,10 +26,6 @@ const openings = {
   letterbox: { parts: ['words', 'lead', 'still'], size: 'screen' },
   full: { parts: ['still', 'words', 'lead'], size: 'screen' },
   split: { parts: ['words', 'still', 'lead'], size: 'halfOfScreen' },
-  poster: { parts: ['still', 'words', 'lead'], size: 'poster' },
-  titlecard: { parts: ['still', 'words', 'lead'], size: 'columns8' },
-  slate: { parts: ['words', 'still', 'lead'], size: 'columns8' },
-  window: { parts: ['words', 'still', 'lead'], size: 'twoThirdsOfScreen' },
 } as const satisfies Record<OpeningName, { parts: readonly Part[]; size: PictureSize }>;
 
 /**
@@ -38,16 +34,12 @@ const openings = {
  */
 export function Opening({ label, heading, lead, still, drawing, opening = 'letterbox', children }: OpeningProps) {
   const { parts, size } = openings[opening];
-  const isWide = opening === 'letterbox' || opening === 'window';
+  const headingSize = { letterbox: 'xl', full: fitTitle(heading), split: 'l' } as const;
   const drawn: Readonly<Record<Part, ReactNode>> = {
     words: (
       <div className="opening-words" key="words">
         {label !== undefined && <Label>{label}</Label>}
-        <Heading
-          id="page-heading"
-          level={1}
-          size={isWide ? 'xl' : opening === 'full' || opening === 'titlecard' ? fitTitle(heading) : 'l'}
-        >
+        <Heading id="page-heading" level={1} size={headingSize[opening]}>
           {heading}
         </Heading>
       </div>

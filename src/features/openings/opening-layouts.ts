@@ -6,8 +6,4 @@ export const openingLayouts = {
   letterbox: 'letterbox',
   full: 'opening',
   split: 'beside',
-  poster: 'upright',
-  titlecard: 'letterbox',
-  slate: 'cutFrame',
-  window: 'letterbox',
 } as const satisfies Record<OpeningName, PictureLayout>;

@@ -1,9 +1,8 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
-import { listBillLines, listPlayTimes, playHours, type BillLine, type PromotionOffer } from './schedule.ts';
+import { formatHour, listBillLines, playHours, type BillLine, type PromotionOffer } from './schedule.ts';
 import { Opening } from '#features/openings/Opening.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { DayDial } from './DayDial.tsx';
 
 type PromotionPage = ContentData<'promotionPage'>;
 
@@ -32,23 +31,21 @@ export interface DayOpeningProps {
   readonly offer: PromotionOffer;
 }
 
-/** The first screen: what is offered, and the day as a dial with its plays. */
+/** The first screen: what is offered, and at what times of a day the video plays. */
 export function DayOpening({ page: { heading, label, lead, offer: copy }, offer }: DayOpeningProps) {
-  const dial = (
-    <figure className="day-dial">
-      <DayDial
-        hoursOnAir={offer.hoursADay}
-        middle={String(offer.everyHours)}
-        middleWords={copy.words.apart}
-        plays={playHours(offer)}
-      />
-      {/* The dial's own text is too short for visitors who cannot see it. */}
-      <figcaption className="sr-only">
-        {copy.words.times} {listPlayTimes(offer)}
-      </figcaption>
+  const times = (
+    <figure className="grid h-full content-center gap-8 px-gutter py-8">
+      <figcaption className="slate text-mist">{copy.words.times}</figcaption>
+      <ol className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+        {playHours(offer).map((hour) => (
+          <li className="border-t border-ink-500 pt-4 display text-title-l whitespace-nowrap" key={hour}>
+            {formatHour(hour)}
+          </li>
+        ))}
+      </ol>
     </figure>
   );
-  return <Opening drawing={dial} heading={heading} label={label} lead={lead} opening="split" />;
+  return <Opening drawing={times} heading={heading} label={label} lead={lead} opening="split" />;
 }
 
 export interface DaySumProps {
@@ -56,7 +53,7 @@ export interface DaySumProps {
   readonly offer: PromotionOffer;
 }
 
-/** What the plays of the dial come to. */
+/** What a day's plays come to. */
 export function DaySum({ copy, offer }: DaySumProps) {
   return (
     <Section labelledBy="offer" tone="paper">

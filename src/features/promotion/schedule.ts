@@ -1,11 +1,9 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { parsePriceCents } from '@site/model/price.ts';
 import { formatTime } from '#lib/clock.ts';
-import { formatList, formatNumber } from '#lib/intl.ts';
+import { formatNumber } from '#lib/intl.ts';
 
 export type PromotionOffer = NonNullable<ContentData<'offers'>['promotion']>;
-
-export const hoursInDay = 24;
 
 /** The days of the month that the offer is calculated for. */
 const daysInMonth = 30;
@@ -34,11 +32,6 @@ export function sumPromotion(offer: PromotionOffer) {
   const days = offer.months * daysInMonth;
   const plays = playsADay * days;
   return { playsADay, days, plays, centsAPlay: Math.round(parsePriceCents(offer.price) / plays) };
-}
-
-/** The times of a day's plays for a sentence: 12 am, 4 am, and 8 am. */
-export function listPlayTimes(offer: PromotionOffer): string {
-  return formatList(playHours(offer).map(formatHour));
 }
 
 export interface BillLine {

@@ -42,8 +42,6 @@ export const pictureLayouts = {
   letterbox: { crops: [{ widths: ladder.slice(2) }], fallback: 1280 },
   /** A small letterboxed frame. */
   strip: { crops: [{ widths: ladder.slice(0, 5) }], fallback: 720 },
-  /** A portrait crop of a letterboxed still. */
-  upright: { crops: [{ aspect: 0.8, widths: [320, 430, 536] }], fallback: 536 },
   /** The upper part of the first screen, above or behind its words. */
   opening: {
     crops: [
