@@ -35,7 +35,10 @@ function splitIntoChapters(nodes: readonly Node[]): Chapter[] {
   return chapters;
 }
 
-/** A chapter's text with its margin, up to a block across the page, and on from there. */
+/**
+ * A chapter's text with its margin, up to a block across the page, and on from there. What comes before any text stands in
+ * its place.
+ */
 function splitIntoPassages(nodes: readonly Node[]): Record<Place, Node[]>[] {
   const passages: Record<Place, Node[]>[] = [];
   for (const node of nodes) {
@@ -45,7 +48,7 @@ function splitIntoPassages(nodes: readonly Node[]): Record<Place, Node[]>[] {
       last = { text: [], margin: [], wide: [] };
       passages.push(last);
     }
-    last[place].push(node);
+    last[place === 'margin' && last.text.length === 0 ? 'text' : place].push(node);
   }
   return passages;
 }
@@ -63,9 +66,7 @@ export function layOutChapters(document: Node, config: Config): Tag[] {
       const before = passage === 0 ? head : [];
       if (wide.length > 0) return [...box('page-width', before), ...box('prose page-width', draw(wide))];
       const opens = chapter + passage === 0 ? ' opens' : '';
-      // What would stand beside nothing takes the place of the text.
-      const [main, beside] = text.length > 0 ? [text, margin] : [margin, []];
-      const parts = [...box(`prose${opens}`, draw(main)), ...box('prose in-margin', draw(beside))];
+      const parts = [...box(`prose${opens}`, draw(text)), ...box('prose in-margin', draw(margin))];
       return box('passage page-width twelve', [...before, ...parts]);
     });
     const { layout = defaultChapterLayout, paper = false } = (heading?.attributes ?? {}) as HeadingAttributes;
