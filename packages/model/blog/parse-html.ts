@@ -12,36 +12,34 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
  */
 const maxDepth = 200;
 
-/** How deep a text may be nested that is tidied afterwards: a list in a list gets an item around it. */
-export const maxDepthBeforeTidying = maxDepth / 2 - 10;
-
 /** The HTML's context, since other elements are allowed in others, such as a template. */
 const context = defaultTreeAdapter.createElement('div', syntax.NS.HTML, []);
 
 const writer = unified().use(rehypeStringify);
 
 /** Unwraps elements that are nested too deep, and removes templates, whose content is in a tree of its own. */
-function limitDepth(root: Parent, most: number): void {
+function limitDepth(root: Parent): void {
   const pending = root.childNodes.map((node) => ({ node, parent: root, depth: 1 })).reverse();
   root.childNodes = [];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { node, parent, depth } = next;
-    if (node.nodeName === 'template') continue;
+    // The next step reads `template#x` as a template, too.
+    if (node.nodeName.startsWith('template')) continue;
     if (!('childNodes' in node)) parent.childNodes.push(node);
     else {
       const { childNodes } = node;
       node.childNodes = [];
-      if (depth <= most) parent.childNodes.push(node);
-      const place = depth <= most ? node : parent;
+      if (depth <= maxDepth) parent.childNodes.push(node);
+      const place = depth <= maxDepth ? node : parent;
       for (const child of childNodes.reverse()) pending.push({ node: child, parent: place, depth: depth + 1 });
     }
   }
 }
 
 /** Parses a fragment of a page as a browser does, however deep its elements are nested. */
-export function parseHtml(html: string, most = maxDepth): Root {
+export function parseHtml(html: string): Root {
   const fragment = parseFragment(context, html, {});
-  limitDepth(fragment, most);
+  limitDepth(fragment);
   return fromParse5(fragment) as Root;
 }
 

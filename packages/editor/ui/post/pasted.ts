@@ -2,7 +2,7 @@ import Markdoc from '@markdoc/markdoc';
 import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { prepareElements } from '@site/model/blog/cleaning/sanitize-post.ts';
+import { prepareElements } from '@site/model/blog/cleaning/prepare-elements.ts';
 import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import { parseHtml, writeHtml } from '@site/model/blog/parse-html.ts';
 import { readEmbedCode } from './embed-code.ts';
@@ -66,10 +66,14 @@ function removeIds(tree: Root): void {
   visit(tree, 'element', ({ properties: { href } }) => {
     if (typeof href === 'string' && href.startsWith('#')) jumps.add(href);
   });
-  visit(tree, 'element', ({ tagName, properties }, _index, parent) => {
-    if (!jumps.has(`#${encodeURIComponent(String(properties.id))}`)) delete properties.id;
+  visit(tree, 'element', (element, _index, parent) => {
+    const { tagName, properties } = element;
+    const isPlace = jumps.has(`#${encodeURIComponent(String(properties.id))}`);
+    const isAnchor = tagName === 'a' && properties.href === undefined;
     // The editor has no anchors inside a text.
-    else if (tagName === 'span' && parent?.type === 'element') parent.properties.id ??= properties.id;
+    if (isPlace && isAnchor && parent?.type === 'element') parent.properties.id ??= properties.id;
+    if (!isPlace || isAnchor) delete properties.id;
+    if (isAnchor) element.tagName = 'span';
   });
 }
 

@@ -1,10 +1,14 @@
 import type { Element } from 'hast';
+import rehypeSanitize from 'rehype-sanitize';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { maxDepthBeforeTidying, parseHtml, writeHtml } from '../parse-html.ts';
+import { parseHtml, writeHtml } from '../parse-html.ts';
+import { formPlayers } from '../post-player.ts';
+import { formBlocks, unwrap } from './form-blocks.ts';
 import { createPostAddresses, type AddressOptions, type PostAddresses } from './post-addresses.ts';
+import { postSchema } from './post-schema.ts';
+import { prepareElements } from './prepare-elements.ts';
 import { removeMetaLines } from './remove-meta-lines.ts';
-import { prepareElements, sanitizePost } from './sanitize-post.ts';
-import { unwrap } from './tidy-blocks.ts';
 
 /** A picture as the page shows it. */
 export interface PostImage {
@@ -25,38 +29,29 @@ export interface CleanPostOptions extends AddressOptions {
   readonly resolveImage?: ResolveImage;
 }
 
-function idOf({ properties: { id } }: Element) {
-  return id === undefined ? {} : { id };
-}
-
-function holdsLink({ children }: Element): boolean {
-  return children.some((child) => child.type === 'element' && (child.tagName === 'a' || holdsLink(child)));
-}
-
-/** The text of such a link is a mailbox or a number, never a page's address. */
-const unlikePages = /^(?:mailto|tel):/i;
+const sanitizer = unified().use(rehypeSanitize, postSchema);
 
 function cleanLink(link: Element, addresses: PostAddresses): void {
-  const href = holdsLink(link) ? undefined : addresses.resolveLink(link.properties.href ?? '');
-  link.properties = {
-    ...idOf(link),
-    href,
-    hrefLang: href === undefined ? undefined : addresses.languageOf(href),
-    rel: href !== undefined && addresses.isExternal(href) ? ['noopener'] : undefined,
-  };
-  if (href === undefined) unwrap(link);
+  const { href: written, id } = link.properties;
+  const href = addresses.resolveLink(written);
+  if (href === undefined) {
+    link.properties = { id };
+    if (id === undefined) unwrap(link);
+    return;
+  }
+  const rel = addresses.isExternal(href) ? ['noopener'] : undefined;
+  link.properties = { id, href, hrefLang: addresses.languageOf(href), rel };
   const [text] = link.children;
-  const isPage = href === undefined || !unlikePages.test(href);
-  if (isPage && text?.type === 'text' && addresses.isFormerAddress(text.value)) text.value = href ?? '';
+  if (text?.type === 'text') text.value = addresses.moveText(text.value, href);
 }
 
 function cleanPicture(picture: Element, addresses: PostAddresses, resolveImage: ResolveImage): void {
-  const src = addresses.resolvePicture(picture.properties.src ?? '');
-  const alt = addresses.removeMentions(picture.properties.alt ?? '');
+  const { id, src: written, alt } = picture.properties;
+  const src = addresses.resolvePicture(written);
   if (src === undefined) unwrap(picture);
   else {
     const look = { className: ['post-image'], loading: 'lazy', ...resolveImage(src) };
-    picture.properties = { ...idOf(picture), src, alt, ...look };
+    picture.properties = { id, src, alt: addresses.removeMentions(String(alt ?? '')), ...look };
   }
 }
 
@@ -67,16 +62,14 @@ function cleanPicture(picture: Element, addresses: PostAddresses, resolveImage: 
 export function cleanPostHtml(html: string, options: CleanPostOptions): string {
   const { title, resolveImage = () => undefined } = options;
   const addresses = createPostAddresses(options);
-  const tree = parseHtml(html, maxDepthBeforeTidying);
+  const tree = parseHtml(html);
   prepareElements(tree);
-  removeMetaLines(tree, title, addresses);
-  visit(tree, (node, _index, parent) => {
-    if (node.type === 'text') {
-      const isMailbox = parent?.type === 'element' && unlikePages.test(String(parent.properties.href));
-      if (!isMailbox) node.value = addresses.removeMentions(node.value);
-    } else if (node.type !== 'element') return;
+  removeMetaLines(tree, title, addresses.isUnwanted);
+  visit(tree, (node) => {
+    if (node.type === 'text') node.value = addresses.removeMentions(node.value);
+    else if (node.type !== 'element') return;
     else if (node.tagName === 'a') cleanLink(node, addresses);
     else if (node.tagName === 'img') cleanPicture(node, addresses, resolveImage);
   });
-  return writeHtml(sanitizePost(tree));
+  return writeHtml(sanitizer.runSync(formPlayers(formBlocks(tree))));
 }

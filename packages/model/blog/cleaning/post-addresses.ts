@@ -14,69 +14,65 @@ export interface AddressOptions {
 export type PostAddresses = ReturnType<typeof createPostAddresses>;
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const addressLike = /(?<!\s)\s*[\w\-.@:/?#%&=+~!$*,;]+/gu;
+const wordLike = /(?<!\s)\s*\S+/gu;
 
-function bareHost(host: string): string {
-  return host
+const bareHost = (host: string) =>
+  host
     .trim()
     .toLowerCase()
     .replace(/^www\.|\.$/gu, '');
-}
 
-/** Matches the hosts and their subdomains, but not hosts that only look similar. */
-function createHostPattern(hosts: readonly string[]): RegExp {
-  const names = hosts.map((host) => bareHost(host).replace(/[^a-z0-9]/gu, String.raw`\$&`));
-  return new RegExp(String.raw`(?<![a-z0-9-])(?:${names.join('|') || '(?!)'})(?![a-z0-9-]|\.[a-z0-9])`, 'i');
+/** Whether a host is one of these or a subdomain; an old site often had its blog on one. */
+function createHostTest(hosts: readonly string[]): (host: string) => boolean {
+  const ends = hosts.map((host) => `.${bareHost(host)}`);
+  return (host) => ends.some((end) => `.${bareHost(host)}`.endsWith(end));
 }
 
 /** Creates the rules for all addresses in a post. They read an address as a browser does. */
 export function createPostAddresses({ unwantedHosts, formerHost, origin, formPath, languageOf }: AddressOptions) {
-  const home = new URL(origin).origin;
-  const former = createHostPattern(formerHost === undefined ? [] : [formerHost]);
-  const unwanted = createHostPattern(unwantedHosts);
-  /** Subdomains too: an old site often had its blog on one. */
-  const isFormer = (host: string) =>
-    formerHost !== undefined && `.${bareHost(host)}`.endsWith(`.${bareHost(formerHost)}`);
+  const home = new URL(origin);
+  const isFormer = createHostTest(formerHost === undefined ? [] : [formerHost]);
+  const isUnwantedHost = createHostTest(unwantedHosts);
+  const isOwn = ({ hostname }: URL) => bareHost(hostname) === bareHost(home.hostname) || isFormer(hostname);
+  const hostIn = (text: string) =>
+    text
+      .trim()
+      .replace(/^[^/?#]*\/\//u, '')
+      .split(/[/?#\s]/u, 1)[0] ?? '';
 
-  /** The address to link to, moved from the former host; undefined if it may not be linked. */
-  const resolveLink = (href: string): string | undefined => {
+  const parse = (href: unknown): URL | undefined => {
+    const address = typeof href === 'string' ? href.trim() : '';
     // Old posts link to "www.example.com/page", which a browser would look for on this site.
-    const [start = ''] = href.split(/[/?#]/u, 1);
-    const address = isFormer(start) ? `https://${href}` : href.trim();
-    if (address === '' || !URL.canParse(address, home)) return undefined;
-    const url = new URL(address, home);
-    const path = url.pathname.replace(/^\/+/u, '/');
-    const place = path + url.search + url.hash;
-    if (isFormer(url.hostname)) return home + (formPath?.(place) ?? place);
-    if (!schemes.has(url.protocol) || unwanted.test(url.href)) return undefined;
-    if (address.startsWith('#')) return address;
-    return url.origin === home && !URL.canParse(address)
-      ? (formPath?.(path) ?? path) + url.search + url.hash
-      : url.href;
+    const whole = isFormer(address.split(/[/?#]/u, 1)[0] ?? '') ? `https://${address}` : address;
+    return address !== '' && URL.canParse(whole, home) ? new URL(whole, home) : undefined;
   };
 
-  /** The address of a picture, as a path if it is on this site; undefined if it may not be shown. */
-  const resolvePicture = (src: string): string | undefined => {
-    const address = resolveLink(src);
-    if (address === undefined || address.startsWith('#')) return undefined;
-    const url = new URL(address, home);
-    if (url.origin === home) return url.pathname.replace(/^\/+/u, '/') + url.search;
-    return url.protocol.startsWith('http') ? address : undefined;
+  /** The address to link to: a path for this site and its former host; undefined if it may not be linked. */
+  const resolveLink = (href: unknown): string | undefined => {
+    const url = parse(href);
+    if (!url || isUnwantedHost(url.hostname)) return undefined;
+    if (String(href).trim().startsWith('#')) return url.hash;
+    const place = url.pathname.replace(/^\/+/u, '/');
+    if (isOwn(url)) return (formPath?.(place) ?? place) + url.search + url.hash;
+    return schemes.has(url.protocol) ? url.href : undefined;
   };
 
   return {
     resolveLink,
-    resolvePicture,
-    /** Whether a link leads to an unwanted host. */
-    isUnwanted: (href: string) => URL.canParse(href, home) && unwanted.test(new URL(href, home).href),
-    /** Whether a text is only an address on the former host. */
-    isFormerAddress: (text: string) => /^\s*\S+\s*$/u.test(text) && former.test(text),
-    /** The language of a linked page of this site, where it is another. */
-    languageOf: (address: string) =>
-      languageOf?.(address.startsWith(home) ? address.slice(home.length) || '/' : address),
-    isExternal: (address: string) => /^https?:/u.test(address) && new URL(address).origin !== home,
+    /** The address of a picture; undefined if it may not be shown. */
+    resolvePicture: (src: unknown) => {
+      const address = resolveLink(src);
+      if (address?.startsWith('/')) return address.replace(/#.*$/u, '');
+      return address?.startsWith('http') ? address : undefined;
+    },
+    isUnwanted: (href: unknown) => isUnwantedHost(parse(href)?.hostname ?? ''),
+    isExternal: (address: string) => /^https?:/u.test(address),
+    languageOf: (address: string) => languageOf?.(address),
+    /** The text of a link; one that is only its address on the former host is that on this site. */
+    moveText: (text: string, href: string) =>
+      /^\s*\S+\s*$/u.test(text) && isFormer(hostIn(text)) ? new URL(href, home).href : text,
     /** The text without the addresses of unwanted hosts. */
     removeMentions: (text: string) =>
-      text.replace(addressLike, (word) => (unwanted.test(word) ? (/[.,;:!?]$/u.exec(word)?.[0] ?? '') : word)),
+      text.replace(wordLike, (word) => (isUnwantedHost(hostIn(word)) ? (/[.,;:!?]$/u.exec(word)?.[0] ?? '') : word)),
   };
 }

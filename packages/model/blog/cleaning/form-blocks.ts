@@ -1,0 +1,78 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+
+const paragraphs = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'hr', 'figcaption', 'caption']);
+const containers = new Set('blockquote figure table thead tbody tfoot tr td th li ul ol'.split(' '));
+/** Blocks that a post doesn't keep, but whose text is on separate lines. */
+const divisions = new Set(
+  'address article aside body center dd details div dl dt fieldset footer header html main nav section summary'.split(
+    ' ',
+  ),
+);
+
+export function isBlock({ tagName }: Pick<Element, 'tagName'>): boolean {
+  return paragraphs.has(tagName) || containers.has(tagName) || divisions.has(tagName);
+}
+
+/** Makes the sanitizer unwrap an element. */
+export function unwrap(element: Element): void {
+  element.tagName = 'span';
+}
+
+function holdsBlock(node: RootContent): node is Element {
+  return node.type === 'element' && (isBlock(node) || node.children.some(holdsBlock));
+}
+
+function isVisible(node: RootContent): boolean {
+  if (node.type === 'text') return /[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/u.test(node.value);
+  if (node.type !== 'element') return false;
+  return node.properties.id !== undefined || /^(?:img|hr)$/.test(node.tagName) || node.children.some(isVisible);
+}
+
+const isBreak = (node: RootContent) => node.type === 'element' && node.tagName === 'br';
+
+/** Inline content without white space and line breaks around it. */
+function trim(run: readonly ElementContent[]): ElementContent[] {
+  const isContent = (node: ElementContent) => !isBreak(node) && isVisible(node);
+  return run.slice(run.findIndex(isContent), run.findLastIndex(isContent) + 1);
+}
+
+/** Whether loose text in an element becomes paragraphs: in an item or a cell, only beside others. */
+function isFlow({ tagName, children }: Element): boolean {
+  if (!/^(?:li|td|th|figure)$/.test(tagName)) return /^(?:blockquote|a)$/.test(tagName);
+  return children.some((child) => holdsBlock(child) && (child.tagName === 'p' || divisions.has(child.tagName)));
+}
+
+function formBlock(block: Element): ElementContent[] {
+  const { tagName, children } = block;
+  if (paragraphs.has(tagName)) block.children = tagName === 'pre' ? children : trim(children);
+  else if (containers.has(tagName) || tagName === 'a') block.children = form(children, isFlow(block));
+  else return form(children, true);
+  // An empty cell keeps the others in their columns.
+  return /^t[dh]$/.test(tagName) || isVisible(block) ? [block] : [];
+}
+
+function form(nodes: readonly RootContent[], inFlow: boolean): ElementContent[] {
+  const blocks: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const endRun = () => {
+    const content = inFlow ? trim(run) : run;
+    run = [];
+    if (!content.some(isVisible)) return;
+    if (!inFlow) blocks.push(...content);
+    else blocks.push({ type: 'element', tagName: 'p', properties: {}, children: content });
+  };
+  for (const node of nodes) {
+    if (holdsBlock(node)) {
+      endRun();
+      blocks.push(...formBlock(node));
+    } else if (node.type !== 'doctype') run.push(node);
+  }
+  endRun();
+  return blocks;
+}
+
+/** Puts loose text and the text of divisions into paragraphs, and removes what is empty; nothing else moves. */
+export function formBlocks(tree: Root): Root {
+  const blocks = form(tree.children, true);
+  return { type: 'root', children: blocks.flatMap((block) => [block, { type: 'text', value: '\n' }]) };
+}

@@ -1,0 +1,56 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { unwrap } from './form-blocks.ts';
+import { postSchema } from './post-schema.ts';
+
+/** Elements that are renamed, such as `b` to `strong`. */
+const renamed = new Map(
+  Object.entries({
+    ...{ b: 'strong', i: 'em', cite: 'em', dfn: 'em', var: 'em', h1: 'h2', s: 'del', strike: 'del' },
+    ...{ kbd: 'code', samp: 'code', tt: 'code' },
+  }),
+);
+const stripped = new Set(postSchema.strip);
+
+const kept = new Set(postSchema.tagNames);
+
+/** Before every id of a post, so that none is one of the page's own, or hides a property of the document. */
+const formId = (id: string) => (id.startsWith('part-') ? id : `part-${id}`);
+
+/** Leaves the places of a post that links jump to, which may be those of elements that a post doesn't keep. */
+function formPlace(element: Element): void {
+  const { tagName, properties, children } = element;
+  // Old pages marked places with `<a name="…">`.
+  const place = properties.id ?? (tagName === 'a' ? properties.name : undefined);
+  delete properties.id;
+  if (typeof place === 'string' && /^\S{1,200}$/u.test(place)) {
+    const first = children.find((child) => child.type === 'element');
+    if (kept.has(tagName)) properties.id = formId(place);
+    else if (first) first.properties.id ??= place;
+    else children.unshift({ type: 'element', tagName: 'a', properties: { id: place }, children: [] });
+  }
+  if (tagName !== 'a' || properties.href === undefined) return;
+  if (/^#./.test(String(properties.href))) properties.href = `#${formId(String(properties.href).slice(1))}`;
+  // A link may hold no anchor.
+  visit({ type: 'root', children }, 'element', (inner) => {
+    inner.properties = { ...inner.properties, id: undefined, name: undefined };
+  });
+}
+
+/**
+ * Names elements and places to jump to as a post does, and removes what the sanitizer would remove with its content, so
+ * that no later step reads it.
+ */
+export function prepareElements(tree: Root): void {
+  visit(tree, (node) => {
+    if (!('children' in node)) return;
+    node.children = node.children.filter((child) => child.type !== 'element' || !stripped.has(child.tagName));
+    if (node.type !== 'element') return;
+    node.tagName = renamed.get(node.tagName) ?? node.tagName;
+    formPlace(node);
+    if (node.tagName === 'a' && node.properties.href === undefined && node.properties.id === undefined) unwrap(node);
+    // A short quotation has its marks from the browser, so they would go with the element.
+    const mark = (value: string) => ({ type: 'text', value }) as const;
+    if (node.tagName === 'q') node.children = [mark('“'), ...node.children, mark('”')];
+  });
+}
