@@ -1,12 +1,19 @@
 import slugify from '@sindresorhus/slugify';
 import { toString } from 'hast-util-to-string';
-import { cutText } from '@site/model/text/cut-text.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
+<<<<<<< HEAD:packages/content-tools/import/post-fields.ts
 import { unprintable } from '@site/model/fields/fields.ts';
 import { slugLimit } from '../entries/new-entry.ts';
 import { decodePercent } from './old-addresses.ts';
+=======
+import { unprintable } from '@site/model/schemas/fields.ts';
+import { cutText } from '@site/model/text/cut-text.ts';
+import { withoutHidden } from '@site/model/text/hidden.ts';
+import { slugLimit } from '@site/content-tools/entries/new-entry.ts';
+import { decodePercent } from './old-site.ts';
+>>>>>>> e6e068fb (Import WordPress exports in a package of its own, which reports what it leaves out):packages/wordpress-import/post-fields.ts
 import type { ExportItem } from './read-export.ts';
-import type { Note } from './note.ts';
+import type { Note } from './report.ts';
 
 /** Text that looks like a token (packages/model/facts), which an old post never intends. */
 const token = /\{(\s*[A-Za-z][\w.-]*\s*)\}/g;
@@ -18,7 +25,8 @@ export const unreadable = new RegExp(`${unprintable.source}|\\uFFFD`, 'gu');
 function readWords(html: string): string {
   const shown = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ');
   const spaced = shown.replace(/<(?:\/(?:p|li|h\d|figcaption|blockquote|td)|br\s*\/?)>/gi, '$& ');
-  return toString(parseHtml(spaced)).replace(unreadable, '').replace(/\s+/g, ' ').trim().replace(token, '($1)');
+  const words = toString(parseHtml(spaced)).replace(unreadable, '').replace(/\s+/g, ' ').trim();
+  return withoutHidden(words).replace(token, '($1)');
 }
 
 const maxTitle = 90;
@@ -27,27 +35,16 @@ const maxTitle = 90;
 export function makeTitle({ title, name }: ExportItem, notes: Note[]): string {
   const words = readWords(title);
   if (words === '') {
-    const fallback = name === '' ? 'Untitled' : decodePercent(name).replaceAll('-', ' ');
-    notes.push(['changed', `it has no title: "${cutText(fallback, maxTitle)}" is used instead`]);
-    return cutText(fallback, maxTitle);
+    const fallback = cutText(name === '' ? 'Untitled' : decodePercent(name).replaceAll('-', ' '), maxTitle);
+    notes.push(['changed', `it has no title: "${fallback}" is used instead`]);
+    return fallback;
   }
   const cut = cutText(words, maxTitle);
-  if (cut !== words) notes.push(['changed', `the title is cut: it was "${cutText(words, 200)}"`]);
+  if (cut !== words) notes.push(['changed', `the title is cut: it was "${words}"`]);
   return cut;
 }
 
-const minDescription = 70;
-const maxDescription = 160;
-
-/** Text without addresses and shortcodes, which say nothing in a search result; remarks such as [sic] go with them. */
-function withoutAddresses(words: string): string {
-  return words
-    .replace(/\[\/?[a-z][\w-]*(?:[\s=/][^\]]*)?\]/gi, ' ')
-    .replace(/\(?\b(?:https?:\/\/|www\.)[^\s)]*[^\s).,;:!?]\)?/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?](?: |$))/g, '')
-    .trim();
-}
+const [minDescription, maxDescription] = [70, 160];
 
 /** Complete sentences up to the limit if they are long enough, otherwise as many words as fit. */
 function fit(text: string): string {
@@ -61,18 +58,22 @@ function fit(text: string): string {
  * 70 to 160 characters for search results: the excerpt, or the post's first sentences.
  * @param html the post as content/blog has it.
  */
-export function makeDescription(
-  { excerpt, title, date }: { readonly excerpt: string; readonly title: string; readonly date: string },
-  html: string,
-  notes: Note[],
-): string {
-  const summary = withoutAddresses(readWords(excerpt)).replace(/\s*(?:\[…\]|\[\.\.\.\])$/u, '…');
-  const body = withoutAddresses(readWords(html.replace(/<(figure|pre|h\d)[^>]*>[\s\S]*?<\/\1>/g, ' ')));
-  const options = [summary, `${summary} ${body}`.trim(), `${title}. ${body}`];
+export function makeDescription(excerpt: string, title: string, html: string, notes: Note[]): string {
+  // Addresses and shortcodes say nothing in a search result.
+  const readText = (from: string) =>
+    readWords(from)
+      .replace(/\[[^\]]*\]|\(?\b(?:https?:\/\/|www\.)\S*[^\s.,;:!?]/gi, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const summary = readText(excerpt);
+  const body = readText(html.replace(/<(figure|pre|h\d)[^>]*>[\s\S]*?<\/\1>/g, ' '));
+  const heading = /[.!?…]$/.test(title) ? title : `${title}.`;
+  const options = [summary, `${summary} ${body}`.trim(), `${heading} ${body}`];
   const found = options.map(fit).find((text) => text.length >= minDescription);
   if (found !== undefined) return found;
   notes.push(['changed', 'it is too short to describe itself: write a description']);
-  return fit(`An article of ${date} from our blog: ${title}. ${body} Read it here, with its pictures.`);
+  const words = `${heading} ${body}`.trim();
+  return fit(`${words} `.repeat(Math.ceil(minDescription / words.length)).trim());
 }
 
 /** The post's file name and address: lowercase letters, digits and hyphens, from any alphabet. */

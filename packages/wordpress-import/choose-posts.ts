@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { parsePostDay } from '@site/model/blog/post-date.ts';
+import { readContent } from '@site/model/check/read-content.ts';
+import type { ContentSource } from '@site/model/check/content-folder.ts';
+import { toLanguages, type Language } from '@site/model/languages.ts';
+import type { Redirect } from '@site/model/routes/former-products.ts';
+import { listRedirects } from '@site/content-tools/names/moves.ts';
+import { findDay, makeSlug, makeTitle } from './post-fields.ts';
+import type { ExportItem, WordPressExport } from './read-export.ts';
+import type { Note } from './report.ts';
+
+/** An existing post of content/blog. */
+interface ExistingPost {
+  readonly slug: string;
+  readonly id: number;
+  readonly title: string;
+  /** Such as 2016-05-13; empty if the file has none. */
+  readonly day: string;
+}
+
+const text = z.string().catch('');
+const searchResult = z.object({ title: text, description: text });
+const noResult = { title: '', description: '' };
+
+/** The fields that are read from any content file, even an invalid one. */
+const fieldsSchema = searchResult
+  .extend({ id: z.number().catch(0), date: text, name: text, formerHost: text, alias: searchResult.catch(noResult) })
+  .catch({ ...noResult, id: 0, date: '', name: '', formerHost: '', alias: noResult });
+
+const spellName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What the content has before the import. */
+export function readExisting(content: ContentSource) {
+  const { entries, translations } = readContent(content);
+  const read = entries.map((entry) => ({ entry: entry.name, slug: entry.slug, ...fieldsSchema.parse(entry.data) }));
+  const results = read.flatMap(({ title, description, alias }) => [{ title, description }, alias]);
+  const list = (name: string) => read.filter(({ entry }) => entry === name);
+  return {
+    posts: list('posts').map(({ slug, id, title, date }): ExistingPost => ({
+      slug,
+      id,
+      title,
+      day: parsePostDay(date) ?? '',
+    })),
+    /** The titles and descriptions of all pages and posts in lowercase, since no two may be equal. */
+    titles: new Set(results.map(({ title }) => title.toLowerCase())),
+    descriptions: new Set(results.map(({ description }) => description.toLowerCase())),
+    formerHost: list('site')[0]?.formerHost ?? '',
+    /** The file names of team members, by their names. */
+    team: new Map(list('team').map(({ slug, name }) => [spellName(name), slug])),
+    redirects: listRedirects({ entries }),
+    languages: toLanguages(entries.find(({ name }) => name === 'site')?.data),
+    /** Posts that are translated, such as `es/rain-on-set`. */
+    translated: new Set(
+      translations.flatMap(({ language, entries: own }) =>
+        own.flatMap(({ name, slug }) => (name === 'posts' ? `${language.code}/${slug}` : [])),
+      ),
+    ),
+  };
+}
+
+export type Existing = ReturnType<typeof readExisting>;
+
+/** A post to import, before its text is converted. */
+export interface ChosenPost {
+  readonly item: ExportItem;
+  readonly slug: string;
+  readonly title: string;
+  /** Such as 2016-05-13. */
+  readonly day: string;
+  readonly isDraft: boolean;
+  /** The file name of the team member who wrote it. */
+  readonly author: string | undefined;
+  /** Set for a translation of the post of that name. */
+  readonly language: Language | undefined;
+  /** Collects notes for the report. */
+  readonly notes: Note[];
+}
+
+/** A post that is not imported. */
+export interface SkippedPost {
+  readonly title: string;
+  readonly reason: string;
+  readonly notes?: readonly Note[];
+}
+
+const draftStatuses = new Set(['draft', 'pending', 'future']);
+
+/** Why a post is not imported; undefined if it is. */
+function refuse({ status, password }: ExportItem, day: string, drafts: boolean): string | undefined {
+  // A post with a password was never public.
+  if (password !== '') return 'it has a password on the old site';
+  const isDraft = draftStatuses.has(status);
+  if (status !== 'publish' && !isDraft) return `its status is ${status === '' ? 'unknown' : status}`;
+  if (isDraft && !drafts) return `its status is ${status}: --drafts imports it as a draft`;
+  return day === '' ? 'it has no date' : undefined;
+}
+
+const termOf = ({ terms }: ExportItem, domain: string) => terms.find((term) => term.domain === domain)?.name ?? '';
+
+/** The code of a post's language: Polylang's, or the start of its address; undefined where nothing says it. */
+function languageOf(item: ExportItem, base: string, languages: readonly Language[]): string | undefined {
+  const named = termOf(item, 'language').split(/[-_]/, 1)[0];
+  if (named) return named;
+  const start = item.link.startsWith(base) ? /^\/?([a-z]{2})\//.exec(item.link.slice(base.length))?.[1] : undefined;
+  return languages.find(({ code, isFirst }) => code === start && !isFirst)?.code;
+}
+
+function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+  return free;
+}
+
+/**
+ * Chooses the posts to import, oldest first, and names them. Existing ones, by name, by a former name that is redirected
+ * to them, or by title and day, are not imported. A post in another language is the translation of its pair, or is left
+ * out.
+ * @returns `paths`: where posts of the export are on this site, by their numbers on the old one.
+ */
+export function choosePosts({ items, authors, address }: WordPressExport, content: Existing, drafts: boolean) {
+  const { posts, team, redirects, languages, translated } = content;
+  const [first] = languages;
+  const titleAndDay = (title: string, day: string) => `${title.toLowerCase()}\n${day}`;
+  const known = new Map(posts.map(({ slug, title, day }) => [titleAndDay(title, day), slug]));
+  const existingSlugs = new Set(posts.map(({ slug }) => slug));
+  const bare = (path: string) => path.replace(/^\/blog\//, '');
+  const former = new Map(redirects.map(({ from, to }: Redirect) => [bare(from), bare(to)]));
+  const taken = new Set([...existingSlugs, ...former.keys()]);
+  const chosen: ChosenPost[] = [];
+  const existing: SkippedPost[] = [];
+  const skipped: SkippedPost[] = [];
+  const paths = new Map<number, string>();
+  /** The file names of posts in the first language, by their groups of translations. */
+  const pairs = new Map<string, string>();
+
+  const candidates = items
+    .filter(({ type }) => type === 'post')
+    .map((item) => ({ item, day: findDay(item) ?? '', code: languageOf(item, address, languages) ?? first.code }))
+    .sort((a, b) => a.day.localeCompare(b.day) || a.item.date.localeCompare(b.item.date) || a.item.id - b.item.id)
+    // A translation is named as the post that it translates.
+    .sort((a, b) => Number(a.code !== first.code) - Number(b.code !== first.code));
+
+  for (const { item, day, code } of candidates) {
+    const notes: Note[] = [];
+    const title = makeTitle(item, notes);
+    const reason = refuse(item, day, drafts);
+    const language = languages.find((one) => one.code === code);
+    const pair = code === first.code ? undefined : pairs.get(termOf(item, 'post_translations'));
+    const say = (why: string) => skipped.push({ title, reason: why });
+    if (reason !== undefined) say(reason);
+    else if (!language) say(`it is in a language that this site does not have (${code})`);
+    else if (!language.isFirst && pair === undefined) say(`it is in ${language.name}, and no article here is its pair`);
+    else {
+      const preferred = makeSlug(item);
+      const names = [preferred, former.get(preferred) ?? ''];
+      const isThere = pair === undefined ? undefined : translated.has(`${code}/${pair}`);
+      const same =
+        pair === undefined
+          ? (names.find((name) => existingSlugs.has(name)) ?? known.get(titleAndDay(title, day)))
+          : isThere
+            ? pair
+            : undefined;
+      const slug = pair ?? same ?? findFreeSlug(preferred, taken);
+      const folder = language.isFirst ? 'blog' : `${code}/blog`;
+      paths.set(item.id, `/${folder}/${slug}`);
+      taken.add(slug);
+      const group = termOf(item, 'post_translations');
+      if (language.isFirst && group !== '') pairs.set(group, slug);
+      const name = authors.get(item.creator) ?? item.creator;
+      const author = team.get(spellName(name));
+      if (author === undefined && name !== '') notes.push(['field', `author: ${name}`]);
+      if (same !== undefined) existing.push({ title, reason: `content/${folder}/${same}.yaml` });
+      else
+        chosen.push({
+          item,
+          slug,
+          title,
+          day,
+          isDraft: item.status !== 'publish',
+          author,
+          language: language.isFirst ? undefined : language,
+          notes,
+        });
+    }
+  }
+  return { chosen, existing, skipped, paths };
+}

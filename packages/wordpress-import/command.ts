@@ -1,0 +1,44 @@
+/** `npm run blog:import -- export.xml [more.xml …]`: imports the posts of a WordPress export into content/blog. */
+import path from 'node:path';
+import { readCommandLine, UsageError } from '@site/model/command/command-line.ts';
+import { printable } from '@site/model/command/printable.ts';
+import { runMain } from '@site/model/command/run-main.ts';
+import { importBlog, type ImportOptions } from './import-blog.ts';
+
+/** @throws HelpRequest, or UsageError that says what to write. */
+function readOptions(args: readonly string[]): ImportOptions {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values, positionals } = readCommandLine(args, {
+    command: 'npm run blog:import',
+    does: 'Imports the articles of a WordPress export into content/blog, with redirects from their old addresses, and a report of everything that is left out.',
+    takes: '<export.xml> [more files of the same export]',
+    options: {
+      uploads: {
+        type: 'string',
+        value: 'folder',
+        help: "a copy of the old site's wp-content/uploads, for the pictures",
+      },
+      download: { ...flag, help: 'downloads the pictures from the old site instead' },
+      drafts: { ...flag, help: 'imports unpublished articles too, as drafts' },
+      'dry-run': { ...flag, help: 'writes nothing, and prints the report' },
+      report: { type: 'string', value: 'file', help: 'where the report goes; beside the export if left out' },
+    },
+  });
+  const [first] = positionals;
+  const advice = 'npm run blog:import -- --help lists the options.';
+  if (first === undefined)
+    throw new UsageError(`Write the name of an export, such as npm run blog:import -- export.xml\n${advice}`);
+  const { uploads, download, drafts, 'dry-run': dryRun } = values;
+  if (uploads !== undefined && download) throw new UsageError(`Write --uploads or --download, not both\n${advice}`);
+  const { dir, name } = path.parse(first);
+  const report = values.report ?? path.join(dir, `${name}.report.md`);
+  return { files: positionals, uploads, download, drafts, dryRun, report };
+}
+
+await runMain(async () =>
+  importBlog({
+    options: readOptions(process.argv.slice(2)),
+    content: path.resolve('content'),
+    print: (line) => console.log(printable(line)),
+  }),
+);

@@ -1,0 +1,72 @@
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
+import { parseHtml } from '@site/model/blog/parse-html.ts';
+import type { Note } from './report.ts';
+
+const stripped = new Set(postSchema.strip);
+const addresses = /https?:\/\/[^\s"'<>\\[\](){}]+/g;
+/** Attributes that only say how something looks, or that are read elsewhere. */
+const quiet = /^(?:className|style|id|href|src|srcSet|sizes|rel|target|width|height|title)$/;
+
+/** A text without what changes when it is written anew: white space, and kinds of quotes and dashes. */
+export function squeeze(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\u200B-\u200F\uFEFF"'“”„‘’–—-]+/gu, '');
+}
+
+/** Whether a text says something to a reader: it has two words. */
+const saysSomething = (text: string) => /\p{L}[\p{P}\s]+\p{L}/u.test(text);
+
+/** What a result has: its text, the texts of its pictures, and its addresses. */
+function readShown(html: string, title: string): string {
+  const tree = parseHtml(html);
+  const others: string[] = [];
+  visit(tree, 'element', ({ properties: { alt, href, src } }) => {
+    for (const value of [alt, href, src]) if (typeof value === 'string') others.push(value);
+  });
+  return squeeze([title, toString(tree), ...others].join(' '));
+}
+
+/**
+ * Everything that a post's source has and its result has not: one rule for what builders, plugins and themes write.
+ * Texts, elements, comments, attributes with words, and addresses.
+ * @param isTaken whether the result has, in another form, what an address led to.
+ */
+export function listLost(
+  { tree, source }: { readonly tree: Root; readonly source: string },
+  { html, title, notes }: { readonly html: string; readonly title: string; readonly notes: readonly Note[] },
+  isTaken: (address: string) => boolean,
+): string[] {
+  const shown = readShown(html, title) + squeeze(notes.map(([, what]) => what).join(' '));
+  const lost: string[] = [];
+  /** Of a text or an address. */
+  const isKnown = (what: string) =>
+    shown.includes(squeeze(what)) || isTaken(what) || lost.some((one) => one.includes(what));
+  const readElement = (element: Element) => {
+    const { tagName, properties } = element;
+    if (stripped.has(tagName)) {
+      const written = toHtml(element);
+      const inside = written.match(addresses) ?? [];
+      if (inside.length === 0 || !inside.every(isKnown)) lost.push(written);
+      return SKIP;
+    }
+    for (const [name, value] of Object.entries(properties)) {
+      const words = String(value);
+      const isScript = /^on/i.test(name) || (name === 'href' && /^\s*(?:javascript|data|vbscript):/i.test(words));
+      const isText = (!quiet.test(name) || name === 'title') && saysSomething(words) && !shown.includes(squeeze(words));
+      if (isScript || isText) lost.push(`<${tagName} ${name}="${words}">`);
+    }
+    return undefined;
+  };
+  visit(tree, (node) => {
+    if (node.type === 'element') return readElement(node);
+    if (node.type === 'comment' && !/^(?:more|nextpage)/.test(node.value)) lost.push(`<!--${node.value}-->`);
+    if (node.type === 'text' && !isKnown(node.value.trim())) lost.push(node.value.trim());
+    return undefined;
+  });
+  for (const address of new Set(source.replaceAll('&amp;', '&').match(addresses)))
+    if (!isKnown(address)) lost.push(address);
+  return lost;
+}

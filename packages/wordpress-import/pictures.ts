@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import type { ContentStage } from '@site/model/check/content-stage.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
+import { describeAnswer, followRedirects, PoliteClient, promptPace } from '@site/content-tools/hosts/polite-client.ts';
+import { publicOnly } from '@site/content-tools/hosts/public-addresses.ts';
+import { hasSeveralFrames, makePicture, PictureError } from '@site/content-tools/media/make-picture.ts';
+import { bareHost, pictureName, type OldPicture, type OldSite } from './old-site.ts';
+import { metaOf } from './read-export.ts';
+
+/** Where the old site's pictures come from. @returns the file, or the reason why there is none. */
+export type PictureSource = (picture: OldPicture) => Promise<Uint8Array | string>;
+
+/** The forms in which systems write a name with accents: a Mac writes a letter and its accent. */
+const nameForms = (name: string) => [...new Set([name, name.normalize('NFC'), name.normalize('NFD')])];
+
+/** Reads pictures from a copy of the old site's wp-content/uploads. @throws Error if there is no such folder. */
+export async function uploadsFolder(uploads: string): Promise<PictureSource> {
+  const folder = path.resolve(uploads);
+  const found = await stat(folder).catch(() => undefined);
+  if (!found?.isDirectory()) {
+    throw new Error(
+      `--uploads ${uploads}: is no folder: write the path of a copy of the old site's wp-content/uploads`,
+    );
+  }
+  const root = (await realpath(folder)) + path.sep;
+  return async ({ uploads: names }) => {
+    const [first] = names;
+    if (first === undefined) return 'it is not below /uploads/';
+    for (const name of names.flatMap(nameForms)) {
+      const file = path.resolve(folder, name);
+      // The export may contain any path, including one that leads out of the folder.
+      if (!file.startsWith(folder + path.sep) || name.includes('\0')) continue;
+      try {
+        // So may a link in the folder.
+        if ((await realpath(file)).startsWith(root)) return await readFile(file);
+      } catch (error) {
+        if (!hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG')) throw error;
+      }
+    }
+    return `the folder has no ${first}`;
+  };
+}
+
+const maxBytes = 40 * 1024 * 1024;
+/** Two tries, since a picture that is left out now is not requested by a later import. */
+const pace = { ...promptPace, timeoutMs: 20_000, tries: 2, firstWaitMs: 100 };
+
+/** Downloads pictures from the old site. Redirects to other hosts are not followed: an export may name any address. */
+export function downloads(hosts: ReadonlySet<string>): PictureSource {
+  const client = new PoliteClient(pace, 'Mozilla/5.0 (compatible; blog import)', undefined, publicOnly);
+  const send = async (address: string) => client.request({ address, maxBytes: maxBytes + 1 });
+  const refuse = (target: URL) => (hosts.has(bareHost(target)) ? undefined : `redirects to ${target.host}`);
+  return async ({ urls }) => {
+    let problem = '';
+    for (const address of new Set(urls.map(({ href }) => href))) {
+      const outcome = await followRedirects(address, send, refuse);
+      const { answer } = outcome;
+      if (answer?.kind === 'answered' && answer.status === 200) {
+        if (answer.body.length <= maxBytes) return answer.body;
+        problem = 'sends more than 40 MB';
+      } else problem = answer ? describeAnswer(answer) : outcome.problem;
+    }
+    return `the old site ${problem}`;
+  };
+}
+
+/** A picture as a post shows it, or the reason why it cannot. */
+type PlacedPicture =
+  { readonly src: string; readonly alt: string; readonly hasFrames: boolean } | { readonly problem: string };
+
+/** Copies pictures of the old site into content/media/blog, each once. */
+export class PictureImporter {
+  readonly #site: OldSite;
+  readonly #source: PictureSource | undefined;
+  readonly #stage: Pick<ContentStage, 'read' | 'write'>;
+  readonly #placed = new Map<string, Promise<PlacedPicture>>();
+  /** The keys of those that posts show. */
+  readonly shown = new Set<string>();
+  /** How many files are new. */
+  count = 0;
+
+  /** @param source undefined where no pictures are imported. */
+  constructor(site: OldSite, source: PictureSource | undefined, stage: Pick<ContentStage, 'read' | 'write'>) {
+    this.#site = site;
+    this.#source = source;
+    this.#stage = stage;
+  }
+
+  /**
+   * @param address as a post has it.
+   * @param id the attachment's; 0 where the post does not say it.
+   * @returns the picture's new address, with the old site's alternative text.
+   */
+  async place(address: string, id: number): Promise<PlacedPicture> {
+    const picture = this.#site.findPicture(address, id);
+    if (!picture) return { problem: 'it is not on the old site' };
+    const placed = this.#placed.get(picture.key) ?? this.#import(picture);
+    this.#placed.set(picture.key, placed);
+    if ('src' in (await placed)) this.shown.add(picture.key);
+    return placed;
+  }
+
+  async #import(picture: OldPicture): Promise<PlacedPicture> {
+    try {
+      const source = (await this.#source?.(picture)) ?? 'no source of pictures was given';
+      if (typeof source === 'string') return { problem: source };
+      const name = await this.#write(picture.key, await makePicture('blog', source, { anySize: true }));
+      const alt = picture.attachment ? metaOf(picture.attachment, '_wp_attachment_image_alt') : '';
+      return { src: blogPictureFolder + name, alt, hasFrames: await hasSeveralFrames(source) };
+    } catch (error) {
+      if (error instanceof PictureError) return { problem: error.message };
+      // One bad picture must not end the import.
+      return { problem: `cannot be read (${error instanceof Error ? error.message : String(error)})` };
+    }
+  }
+
+  /** If another picture has the name, a suffix is added, the same in every import. */
+  async #write(key: string, picture: Buffer): Promise<string> {
+    const suffix = createHash('sha256').update(key).digest('hex').slice(0, 8);
+    const [plain, suffixed] = [`${pictureName(key)}.jpg`, `${pictureName(key)}-${suffix}.jpg`];
+    const existing = await this.#read(plain);
+    const name = existing && !existing.equals(picture) ? suffixed : plain;
+    if ((await this.#read(name))?.equals(picture)) return name;
+    await this.#stage.write(`media/blog/${name}`, picture);
+    this.count += 1;
+    return name;
+  }
+
+  async #read(name: string): Promise<Buffer | undefined> {
+    return this.#stage.read(`media/blog/${name}`);
+  }
+}

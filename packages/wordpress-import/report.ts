@@ -1,0 +1,137 @@
+import type { Problem } from '@site/model/check/problem.ts';
+import type { ChosenPost, SkippedPost } from './choose-posts.ts';
+
+/** What the report lists for a post: what was lost, what was changed, and what needs attention. */
+const noteHeadings = {
+  left: 'In the export, and not in the article',
+  kept: 'In brackets, and kept as text: if it is code of the old site, remove it',
+  picture: 'Pictures left out',
+  frames: 'Pictures that move or have several pages, of which only the first is shown',
+  alt: 'Pictures without alternative text: write it into `alt`',
+  link: 'Links that lead to nothing here',
+  field: 'Not imported, since articles have no such field',
+  changed: 'Changed',
+} as const;
+
+/** Something to report about a post. */
+export type Note = readonly [kind: keyof typeof noteHeadings, what: string];
+
+/** A post that was imported. */
+export interface ImportedPost extends ChosenPost {
+  readonly id: number;
+  /** Such as 13 May 2016. */
+  readonly date: string;
+  /** From the project's folder. */
+  readonly file: string;
+}
+
+export interface ImportReport {
+  /** The names of the export's files. */
+  readonly files: readonly string[];
+  readonly isDryRun: boolean;
+  readonly hasPictureSource: boolean;
+  readonly imported: readonly ImportedPost[];
+  readonly existing: readonly SkippedPost[];
+  readonly skipped: readonly SkippedPost[];
+  /** How many pictures are new. */
+  readonly pictures: number;
+  /** How many redirects were added. */
+  readonly redirects: number;
+  /** What else the export has, a line each, by heading. */
+  readonly others: ReadonlyMap<string, readonly string[]>;
+  /** General advice, in sentences. */
+  readonly advice: readonly string[];
+  /** What the content check rejects; nothing is written then. */
+  readonly problems: readonly Problem[];
+}
+
+const longest = 400;
+
+function amount(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Text from the export on one line; of a long one, the start. */
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= longest ? line : `${line.slice(0, longest)}… (${line.length} characters)`;
+}
+
+/** Without Markdown: a title may contain anything. */
+export function plain(text: string): string {
+  return oneLine(text).replace(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
+}
+
+export function code(text: string): string {
+  return `\`${oneLine(text).replaceAll('`', "'")}\``;
+}
+
+function outcome({ problems, isDryRun, imported, redirects }: ImportReport): string {
+  if (problems.length > 0) return 'Rejected: nothing was written.';
+  if (isDryRun) return 'Dry run: nothing was written.';
+  return imported.length === 0 && redirects === 0 ? 'Nothing to import.' : 'Done.';
+}
+
+const pictureAdvice =
+  'Pictures are imported with --uploads <folder>, a copy of wp-content/uploads, or with --download, from the old site. Existing articles are not changed: delete those without their pictures before you import again.';
+
+/** A summary: counts, and what the owner must know, one line each. */
+export function summarize(report: ImportReport): string[] {
+  const { imported, existing, skipped, pictures, redirects, problems } = report;
+  const drafts = imported.filter(({ isDraft }) => isDraft).length;
+  const missing = imported.flatMap(({ notes }) => notes.filter(([kind]) => kind === 'picture')).length;
+  const lines = [
+    outcome(report),
+    `${amount(imported.length, 'article')}${drafts > 0 ? `, including ${amount(drafts, 'draft')}` : ''}; ${amount(pictures, 'picture')}.`,
+    redirects > 0 &&
+      `${amount(redirects, 'old address leads', 'old addresses lead')} to the new ones (content/redirects.yaml).`,
+    existing.length > 0 && `${amount(existing.length, 'existing article')} not changed.`,
+    skipped.length > 0 && `${amount(skipped.length, 'article')} left out.`,
+    missing > 0 && `${amount(missing, 'picture')} missing.`,
+    missing > 0 && !report.hasPictureSource && pictureAdvice,
+    ...report.advice,
+    ...problems.map(({ file, field, advice }) => {
+      const post = imported.find((one) => file === one.file);
+      return `${post ? `"${post.title}", ` : ''}${file}${field && `: ${field}`} ${advice}`;
+    }),
+  ];
+  return lines.filter((line) => line !== false);
+}
+
+function section(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`## ${heading}`, '', ...lines.map((line) => `- ${line}`), ''];
+}
+
+/** The notes of a post, a list for each kind. */
+function listNotes(notes: readonly Note[]): string[] {
+  return Object.entries(noteHeadings).flatMap(([kind, heading]) => {
+    const found = new Set(notes.filter((note) => note[0] === kind).map(([, what]) => what));
+    return found.size === 0 ? [] : [`- ${heading}:`, ...[...found].map((what) => `  - ${code(what)}`)];
+  });
+}
+
+function describePost({ title, id, date, isDraft, file, item, notes }: ImportedPost): string[] {
+  const from = item.link === '' ? '' : `, from ${code(item.link)}`;
+  const head = `${id}, ${date}, ${code(file)}${isDraft ? ', a draft' : ''}${from}`;
+  return [`### ${plain(title)}`, '', head, '', ...listNotes(notes), ''];
+}
+
+const listSkipped = (posts: readonly SkippedPost[]) =>
+  posts.map(({ title, reason, notes = [] }) =>
+    [`${plain(title)}: ${reason}`, ...listNotes(notes).map((line) => `  ${line}`)].join('\n'),
+  );
+
+/** The complete report, as Markdown. */
+export function writeReport(report: ImportReport): string {
+  const { files, imported, skipped, existing, others } = report;
+  return [
+    `# Import of ${plain(files.join(', '))}`,
+    '',
+    ...summarize(report).flatMap((line) => [plain(line), '']),
+    ...section('Articles left out', listSkipped(skipped)),
+    ...section('Already in the blog', listSkipped(existing)),
+    ...[...others].flatMap(([heading, lines]) => section(heading, lines)),
+    ...(imported.length > 0 ? ['## Articles', ''] : []),
+    ...imported.flatMap(describePost),
+  ].join('\n');
+}

@@ -1,0 +1,126 @@
+import { attrs, replace } from '@wordpress/shortcode';
+import { parseVideoLink, videoPage } from '@site/model/video/video-link.ts';
+import { metaOf, type ExportItem } from './read-export.ts';
+import type { Note } from './report.ts';
+
+type Shortcode = Parameters<Parameters<typeof replace>[2]>[0];
+
+export interface ShortcodeContext {
+  /** Everything in the export. */
+  readonly items: readonly ExportItem[];
+  /** The post's number on the old site. */
+  readonly postId: number;
+  readonly notes: Note[];
+}
+
+/** In classic posts, empty lines separate blocks. */
+const block = (html: string) => `\n\n${html}\n\n`;
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** An attachment as a picture of a post. */
+export function writePicture(attachment: ExportItem): string {
+  const alt = metaOf(attachment, '_wp_attachment_image_alt');
+  return `<img class="wp-image-${attachment.id}" src="${escapeHtml(attachment.attachmentUrl)}" alt="${escapeHtml(alt)}">`;
+}
+
+function figure(picture: string, words: string): string {
+  const caption = words.trim() === '' ? '' : `<figcaption>${words.trim()}</figcaption>`;
+  return block(`<figure>${picture}${caption}</figure>`);
+}
+
+/** A quoted attribute may contain the ">" that would end an element. */
+const inElement = String.raw`\s(?:[^>"']|"[^"]*"|'[^']*')*>`;
+const pictureFirst = new RegExp(String.raw`^\s*((?:<a${inElement}\s*)?<img${inElement}(?:\s*</a>)?)([\s\S]*)$`, 'i');
+
+/** `[caption]<img> words[/caption]`, or the words in its `caption`. */
+function expandCaption({ content = '', attrs: { named } }: Shortcode): string {
+  const [, picture, words = ''] = pictureFirst.exec(content) ?? [];
+  return picture === undefined ? block(`${content} ${named.caption ?? ''}`) : figure(picture, named.caption ?? words);
+}
+
+const listIds = (value = '') =>
+  value
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0);
+
+/** `[gallery ids="1,2"]`; without numbers it shows what was uploaded for the post. */
+function expandGallery({ attrs: { named } }: Shortcode, { items, postId, notes }: ShortcodeContext): string {
+  const chosen = listIds(named.ids ?? named.include);
+  const left = new Set(listIds(named.exclude));
+  const uploaded = items
+    .filter(({ id, parent, type }) => type === 'attachment' && parent === postId && !left.has(id))
+    .sort((a, b) => a.menuOrder - b.menuOrder || a.id - b.id)
+    .map(({ id }) => id);
+  const pictures = (chosen.length > 0 ? chosen : uploaded).map((id) => {
+    const found = items.find((item) => item.id === id && item.type === 'attachment');
+    if (!found) notes.push(['picture', `attachment ${id} of a gallery: the export does not have it`]);
+    return found ? figure(writePicture(found), found.excerpt) : '';
+  });
+  return pictures.join('');
+}
+
+const attributes = String.raw`(?:[\s=/](?:"[^"]*"|'[^']*'|[^\]"'])*)?`;
+const oneTag = new RegExp(String.raw`(\[?)\[(/?)([a-z][\w-]*)(${attributes})\](\]?)`, 'gi');
+/** A player's address between two tags. */
+const aroundAddress = new RegExp(String.raw`\[([a-z][\w-]*)${attributes}\]\s*(https?://[^\s\[\]<>"]+)\s*\[/\1\]`, 'gi');
+
+/** The video that a shortcode's attributes name. */
+function findVideo(name: string, text: string): string | undefined {
+  const { named, numeric } = attrs(text.replace(/^=/, ''));
+  const values = [...numeric, ...Object.values(named)].map((value) => value ?? '');
+  // Jetpack writes settings after the address, without a question mark.
+  const addresses = values
+    .filter((value) => /^https?:/.test(value))
+    .map((value) => value.replace(/^([^?&]*)&.*$/, '$1'));
+  const video = addresses.map(parseVideoLink).find((found) => found !== undefined);
+  if (video) return videoPage(video);
+  const idOf = (form: RegExp) => values.find((value) => form.test(value));
+  const [vimeo, youtube] = [name === 'vimeo' && idOf(/^\d{5,12}$/), name === 'youtube' && idOf(/^[\w-]{11}$/)];
+  return (vimeo && `https://vimeo.com/${vimeo}`) || (youtube && `https://youtu.be/${youtube}`) || undefined;
+}
+
+/**
+ * Whether text in brackets is a shortcode, which only the old site knew, rather than a remark such as `[sic]`: it has
+ * attributes, an address, a closing tag, a name of several words, or a line of its own.
+ */
+function isShortcode(name: string, settings: string, source: string, place: number, length: number): boolean {
+  if (/[=/]/.test(settings) || /[_-]/.test(name) || source.toLowerCase().includes(`[/${name.toLowerCase()}]`))
+    return true;
+  const isAlone =
+    /(?:^|\n|>)[ \t]*$/.test(source.slice(0, place)) && /^[ \t]*(?:\n|<|$)/.test(source.slice(place + length));
+  return settings.trim() === '' && isAlone;
+}
+
+/** Stands where a tag was. */
+const gap = '\u0000';
+
+/**
+ * Writes a post's shortcodes as HTML: WordPress's own for captions and galleries, and those with a video's address. The
+ * text between the tags of others is kept, and each tag is noted as it is written.
+ */
+export function expandShortcodes(source: string, context: ShortcodeContext): string {
+  let text = replace('caption', source, expandCaption);
+  text = replace('gallery', text, (shortcode) => expandGallery(shortcode, context));
+  text = text.replace(aroundAddress, (_all, _name, address: string) => block(address));
+  text = text.replace(oneTag, (tag: string, ...parts: (string | number)[]) => {
+    const [before, closing, name, settings, after, place] = parts as [string, string, string, string, string, number];
+    // Doubled brackets are how a post writes about a shortcode.
+    if (before !== '' && after !== '') return tag.slice(1, -1);
+    if (closing !== '') return before + gap + after;
+    const video = findVideo(name.toLowerCase(), settings);
+    if (video !== undefined) return before + block(video) + after;
+    const bare = `[${name}${settings}]`;
+    if (!isShortcode(name, settings, text, place, tag.length)) {
+      context.notes.push(['kept', bare]);
+      return tag;
+    }
+    context.notes.push(['left', bare]);
+    return before + gap + after;
+  });
+  // Between two tags there was another box or column; one tag may be within a sentence.
+  return text.replace(/\u0000\s*\u0000[\s\u0000]*/g, '\n\n').replaceAll(gap, '');
+}
