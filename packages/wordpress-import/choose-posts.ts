@@ -3,7 +3,6 @@ import { parsePostDay } from '@site/model/blog/post-date.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import type { ContentSource } from '@site/model/check/content-folder.ts';
 import { toLanguages, type Language } from '@site/model/languages.ts';
-import type { Redirect } from '@site/model/routes/former-products.ts';
 import { listRedirects } from '@site/content-tools/names/moves.ts';
 import { findDay, makeSlug, makeTitle } from './post-fields.ts';
 import type { ExportItem, WordPressExport } from './read-export.ts';
@@ -69,14 +68,16 @@ export type Existing = ReturnType<typeof readExisting>;
 export interface ChosenPost {
   readonly item: ExportItem;
   readonly slug: string;
+  /** From the content folder. */
+  readonly file: string;
   readonly title: string;
   /** Such as 2016-05-13. */
   readonly day: string;
   readonly isDraft: boolean;
   /** The file name of the team member who wrote it. */
   readonly author: string | undefined;
-  /** Set for a translation of the post of that name. */
-  readonly language: Language | undefined;
+  /** Whether it is the translation of the post of that name. */
+  readonly isTranslation: boolean;
   /** Collects notes for the report. */
   readonly notes: Note[];
 }
@@ -123,13 +124,13 @@ function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
  * @returns `paths`: where posts of the export are on this site, by their numbers on the old one.
  */
 export function choosePosts({ items, authors, address }: WordPressExport, content: Existing, drafts: boolean) {
-  const { posts, team, redirects, languages, translated } = content;
+  const { posts, team, languages, translated } = content;
   const [first] = languages;
   const titleAndDay = (title: string, day: string) => `${title.toLowerCase()}\n${day}`;
   const known = new Map(posts.map(({ slug, title, day }) => [titleAndDay(title, day), slug]));
   const existingSlugs = new Set(posts.map(({ slug }) => slug));
   const bare = (path: string) => path.replace(/^\/blog\//, '');
-  const former = new Map(redirects.map(({ from, to }: Redirect) => [bare(from), bare(to)]));
+  const former = new Map(content.redirects.map(({ from, to }) => [bare(from), bare(to)]));
   const taken = new Set([...existingSlugs, ...former.keys()]);
   const chosen: ChosenPost[] = [];
   const existing: SkippedPost[] = [];
@@ -138,55 +139,49 @@ export function choosePosts({ items, authors, address }: WordPressExport, conten
   /** The file names of posts in the first language, by their groups of translations. */
   const pairs = new Map<string, string>();
 
+  /** A post's file name, and whether it is there already; or why the post is left out. */
+  const place = (item: ExportItem, title: string, day: string, language: Language | undefined) => {
+    const reason = refuse(item, day, drafts);
+    if (reason !== undefined) return reason;
+    if (!language) return `it is in a language that this site does not have (${termOf(item, 'language')})`;
+    const pair = pairs.get(termOf(item, 'post_translations'));
+    if (!language.isFirst && pair === undefined) return `it is in ${language.name}, and no article here is its pair`;
+    if (!language.isFirst && pair !== undefined)
+      return { slug: pair, isThere: translated.has(`${language.code}/${pair}`) };
+    const preferred = makeSlug(item);
+    const names = [preferred, former.get(preferred) ?? ''];
+    const there = names.find((name) => existingSlugs.has(name)) ?? known.get(titleAndDay(title, day));
+    return { slug: there ?? findFreeSlug(preferred, taken), isThere: there !== undefined };
+  };
+
   const candidates = items
     .filter(({ type }) => type === 'post')
     .map((item) => ({ item, day: findDay(item) ?? '', code: languageOf(item, address, languages) ?? first.code }))
     .sort((a, b) => a.day.localeCompare(b.day) || a.item.date.localeCompare(b.item.date) || a.item.id - b.item.id)
     // A translation is named as the post that it translates.
     .sort((a, b) => Number(a.code !== first.code) - Number(b.code !== first.code));
-
   for (const { item, day, code } of candidates) {
     const notes: Note[] = [];
     const title = makeTitle(item, notes);
-    const reason = refuse(item, day, drafts);
     const language = languages.find((one) => one.code === code);
-    const pair = code === first.code ? undefined : pairs.get(termOf(item, 'post_translations'));
-    const say = (why: string) => skipped.push({ title, reason: why });
-    if (reason !== undefined) say(reason);
-    else if (!language) say(`it is in a language that this site does not have (${code})`);
-    else if (!language.isFirst && pair === undefined) say(`it is in ${language.name}, and no article here is its pair`);
-    else {
-      const preferred = makeSlug(item);
-      const names = [preferred, former.get(preferred) ?? ''];
-      const isThere = pair === undefined ? undefined : translated.has(`${code}/${pair}`);
-      const same =
-        pair === undefined
-          ? (names.find((name) => existingSlugs.has(name)) ?? known.get(titleAndDay(title, day)))
-          : isThere
-            ? pair
-            : undefined;
-      const slug = pair ?? same ?? findFreeSlug(preferred, taken);
-      const folder = language.isFirst ? 'blog' : `${code}/blog`;
-      paths.set(item.id, `/${folder}/${slug}`);
-      taken.add(slug);
-      const group = termOf(item, 'post_translations');
-      if (language.isFirst && group !== '') pairs.set(group, slug);
-      const name = authors.get(item.creator) ?? item.creator;
-      const author = team.get(spellName(name));
-      if (author === undefined && name !== '') notes.push(['field', `author: ${name}`]);
-      if (same !== undefined) existing.push({ title, reason: `content/${folder}/${same}.yaml` });
-      else
-        chosen.push({
-          item,
-          slug,
-          title,
-          day,
-          isDraft: item.status !== 'publish',
-          author,
-          language: language.isFirst ? undefined : language,
-          notes,
-        });
+    const placed = place(item, title, day, language);
+    if (typeof placed === 'string' || !language) {
+      skipped.push({ title, reason: String(placed) });
+      continue;
     }
+    const { slug, isThere } = placed;
+    const folder = language.isFirst ? 'blog' : `${code}/blog`;
+    const isDraft = item.status !== 'publish';
+    // Nobody can read a draft.
+    if (!isDraft) paths.set(item.id, `/${folder}/${slug}`);
+    taken.add(slug);
+    if (language.isFirst) pairs.set(termOf(item, 'post_translations') || item.link, slug);
+    const names = authors.get(item.creator) ?? [item.creator];
+    const author = names.map((name) => team.get(spellName(name))).find((member) => member !== undefined);
+    if (author === undefined && item.creator !== '') notes.push(['field', `author: ${names[0] || item.creator}`]);
+    const file = `${folder}/${slug}.yaml`;
+    if (isThere) existing.push({ title, reason: `content/${file}` });
+    else chosen.push({ item, slug, file, title, day, isDraft, author, isTranslation: !language.isFirst, notes });
   }
   return { chosen, existing, skipped, paths };
 }

@@ -80,7 +80,7 @@ function convertLink(link: Element, places: ReadonlySet<string>, { site, findPla
   }
   const url = site.parse(href);
   if (!url || !site.has(url)) return;
-  const { item, isNumber } = site.find(url);
+  const item = site.find(url);
   // A picture that links to its own file or page, neither of which is imported.
   const isOwn = pictureFile.test(url.pathname) || item?.type === 'attachment';
   if (isOwn && listPictures(link).length > 0) {
@@ -91,13 +91,12 @@ function convertLink(link: Element, places: ReadonlySet<string>, { site, findPla
   // WordPress jumps to where an excerpt ends.
   const hash = /^#more-\d+$/.test(url.hash) ? '' : url.hash;
   if (place !== undefined) {
-    link.properties.href = place + hash;
+    link.properties.href = place + (/\/blog\//.test(place) ? hash.replace(/^#(?!part-)/, '#part-') : hash);
     return;
   }
   notes.push(['link', href]);
-  // No host can redirect a number, so it would lead to the home page.
   if (item && item.type !== 'attachment') link.properties.href = item.link + hash;
-  else if (isNumber) unwrap(link);
+  else if (site.isQuery(url)) unwrap(link);
 }
 
 function convertLinks(tree: Root, context: PostContext): void {
@@ -169,7 +168,7 @@ export async function convertContent(item: ExportItem, context: PostContext): Pr
   await convertPictures(tree, context);
   const html = simplify(cleanPostHtml(writeHtml(tree), { ...anySite, title }));
   const isLinked = (url: URL) => {
-    const { item: target } = site.find(url);
+    const target = site.find(url);
     const picture = target?.type === 'attachment' ? site.findPicture(target.attachmentUrl) : undefined;
     const place = context.findPlace(url) ?? target?.link ?? '';
     return [`"${place}"`, `"${place}#`].some((part) => html.includes(part)) || pictures.shown.has(picture?.key ?? '');
@@ -180,7 +179,7 @@ export async function convertContent(item: ExportItem, context: PostContext): Pr
     const video = parseVideoLink(address);
     return (
       (video !== undefined && html.includes(video.id)) ||
-      (key !== undefined && pictures.shown.has(key)) ||
+      [key ?? '', address].some((one) => pictures.shown.has(one)) ||
       (url !== undefined && site.has(url) && isLinked(url))
     );
   };

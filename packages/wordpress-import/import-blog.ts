@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { fieldName } from '@site/model/check/problem.ts';
@@ -68,10 +68,10 @@ async function makePost(
   const description = makeUnique(makeDescription(item.excerpt, title, html, notes), date, taken.descriptions, 160);
   notes.push(...listFields(item, `${description} ${html}`));
   if (html === '') return 'none of its text is left';
-  const fields = { title, date, ...(author !== undefined && { author }), description, contentHtml: `${html}\n` };
-  const whole = { ...fields, ...(isDraft && { draft: true }) };
-  const { error } = postSchema.safeParse({ id: 1, ...whole });
-  return error ? error.issues.map((issue) => `${fieldName(issue.path)} ${issue.message}`).join('; ') : whole;
+  const signed = author === undefined ? {} : { author };
+  const fields = { title, date, ...signed, description, ...(isDraft && { draft: true }), contentHtml: `${html}\n` };
+  const { error } = postSchema.safeParse({ id: 1, ...fields });
+  return error ? error.issues.map((issue) => `${fieldName(issue.path)} ${issue.message}`).join('; ') : fields;
 }
 
 /** Advice where the export is from another site than the content expects. */
@@ -90,112 +90,121 @@ async function pictureSource({ uploads, download }: ImportOptions, site: OldSite
   return download ? downloads(new Set([...site.hosts, ...attached.map(bareHost)])) : undefined;
 }
 
-/** One attempt at an import. */
-interface Attempt extends ImportRun {
+/** An import under way. */
+interface Import extends ImportRun {
   readonly site: OldSite;
-  /** Why posts are left out, which the content check has refused. */
-  readonly refused: ReadonlyMap<ExportItem, string>;
   readonly stage: ContentStage;
+  readonly existing: () => Existing;
+  readonly pictures: PictureImporter;
+  /** Posts that turn out not to be possible. */
+  readonly refused: Map<ExportItem, SkippedPost>;
 }
-
-/** The file of a post, from the content folder. */
-const fileOf = ({ slug, language }: ChosenPost) => `${language ? `${language.code}/` : ''}blog/${slug}.yaml`;
 
 /** The words of a translation; the other fields are those of the post that it translates. */
 function writeTranslation(
-  file: string,
-  { title, description, contentHtml }: Record<string, unknown>,
+  { slug }: ChosenPost,
+  fields: Readonly<Record<string, unknown>>,
   { content }: ContentStage,
-): string | undefined {
-  const original = readContent(content).entries.find(
-    (entry) => entry.file === `content/${file.replace(/^[^/]+\//, '')}`,
-  );
-  if (!original) return undefined;
-  return writeEntryYaml({ title, description, contentHtml, [markField]: markWords(listTranslatable(original)) });
+): string {
+  const { title, description, contentHtml } = fields;
+  const original = readContent(content).entries.find((entry) => entry.name === 'posts' && entry.slug === slug);
+  const mark = original && markWords(listTranslatable(original));
+  return writeEntryYaml({ title, description, contentHtml, [markField]: mark });
 }
 
-async function stagePosts(
-  chosen: readonly ChosenPost[],
-  existing: Existing,
-  context: Omit<PostContext, 'notes' | 'title'>,
-  { stage, print }: Attempt,
-) {
-  const imported: ImportedPost[] = [];
-  const skipped: SkippedPost[] = [];
-  let id = Math.max(0, ...existing.posts.map((post) => post.id));
+/** Writes the chosen posts; those that cannot be are refused. */
+async function stagePosts(chosen: readonly ChosenPost[], places: Places, run: Import): Promise<ImportedPost[]> {
+  const { stage, site, pictures, refused } = run;
+  const taken = run.existing();
   /** Of other languages: what they say is compared with nothing. */
   const others = { titles: new Set<string>(), descriptions: new Set<string>() };
+  const imported: ImportedPost[] = [];
+  let id = Math.max(0, ...taken.posts.map((post) => post.id));
   for (const [index, post] of chosen.entries()) {
-    if (index > 0 && index % 25 === 0) print(`${index} of ${chosen.length} articles`);
-    const fields = await makePost(post, post.language ? others : existing, context).catch(
+    if (index > 0 && index % 25 === 0) run.print(`${index} of ${chosen.length} articles`);
+    const context = { site, pictures, findPlace: (url: URL) => places.find(url) };
+    const fields = await makePost(post, post.isTranslation ? others : taken, context).catch(
       // One bad post must not end the import.
       (error: unknown) => `cannot be read (${error instanceof Error ? error.message : String(error)})`,
     );
-    const file = fileOf(post);
-    const next = post.language ? id : id + 1;
-    const source =
-      typeof fields === 'string' ||
-      (post.language ? writeTranslation(file, fields, stage) : writeEntryYaml({ id: next, ...fields }));
-    if (typeof source !== 'string' || typeof fields === 'string') {
-      const reason = typeof fields === 'string' ? fields : 'the article that it translates is left out';
-      skipped.push({ title: post.title, reason, notes: post.notes });
+    if (typeof fields === 'string') {
+      refused.set(post.item, { title: post.title, reason: fields, notes: post.notes });
       continue;
     }
-    id = next;
-    await stage.write(file, source);
-    imported.push({ ...post, id, title: fields.title, date: fields.date, file: `content/${file}` });
+    if (!post.isTranslation) id += 1;
+    const source = post.isTranslation ? writeTranslation(post, fields, stage) : writeEntryYaml({ id, ...fields });
+    await stage.write(post.file, source);
+    const { title, date, contentHtml: html } = fields;
+    imported.push({ ...post, id, title, date, html });
   }
-  return { imported, skipped };
+  return imported;
 }
 
-async function stageImport(attempt: Attempt): Promise<ImportReport> {
-  const { options, site, refused, stage } = attempt;
-  const existing = readExisting(stage.content);
+/** Takes back all but the pictures, which take the longest. */
+async function reset(stage: ContentStage): Promise<void> {
+  for (const file of [...stage.changed].filter((name) => !name.startsWith('media/'))) {
+    const place = stage.before.files.get(file)?.place;
+    await stage.write(file, place === undefined ? undefined : await readFile(place));
+  }
+}
+
+/** Imports everything but the refused posts, and refuses those that cannot be imported. */
+async function stageImport(run: Import): Promise<ImportReport> {
+  const { options, site, stage, pictures, refused } = run;
+  const existing = run.existing();
   const source = { ...site.source, items: site.source.items.filter((item) => !refused.has(item)) };
-  const choice = choosePosts(source, existing, options.drafts);
-  const places = new Places(site, choice.paths, stage.content, existing.redirects);
-  const files = await pictureSource(options, site);
-  const pictures = new PictureImporter(site, files, stage);
-  const context = { site, pictures, findPlace: (url: URL) => places.find(url) };
-  const { imported, skipped } = await stagePosts(choice.chosen, existing, context, attempt);
-  const left = new Set(
-    [...choice.chosen].filter((post) => !imported.some(({ item }) => item === post.item)).map(({ item }) => item.link),
-  );
-  const moves = places.listMoves().filter(({ link }) => !left.has(link));
-  const { added, notes } = planRedirects(moves, existing.redirects, readPages(stage.content).isPage);
+  pictures.shown.clear();
+  const { chosen, skipped, paths, ...choice } = choosePosts(source, existing, options.drafts);
+  const places = new Places(site, paths, stage.before, existing.redirects);
+  const imported = await stagePosts(chosen, places, run);
+  const { added, notes } = planRedirects(places.listMoves(), existing.redirects, readPages(stage.content).isPage);
   await stageRedirects(stage, added);
+  const problems = imported.length + added.length > 0 ? await stage.check() : [];
+  for (const { file, item, title, notes: own } of imported) {
+    const problem = problems.find((one) => one.file === `content/${file}`);
+    const reason = [problem?.field, problem?.advice].filter(Boolean).join(' ');
+    if (problem) refused.set(item, { title, reason, notes: own });
+  }
   const others = listOthers(site, places, pictures, [...existing.redirects, ...added]);
   others.set('Addresses that lead elsewhere', notes.map(plain));
   return {
     files: options.files.map((file) => path.basename(file)),
     isDryRun: options.dryRun,
-    hasPictureSource: files !== undefined,
     imported,
     existing: choice.existing,
-    skipped: [...choice.skipped, ...skipped, ...[...refused].map(([{ title }, reason]) => ({ title, reason }))],
-    pictures: pictures.count,
+    skipped: [...skipped, ...refused.values()],
+    pictures: pictures.written.size,
+    hasPictureSource: pictures.hasSource,
     redirects: added.length,
     others,
     advice: compareHosts(site, existing.formerHost),
-    problems: imported.length + added.length > 0 ? await stage.check() : [],
+    problems,
   };
 }
 
 /**
- * Imports everything but the refused posts.
- * @param refused takes those that the content check refuses now.
- * @returns the exit code; undefined where posts were refused, and nothing was written.
+ * Imports the posts of a WordPress export into the content, all or none.
+ * @returns the exit code: 1 where the content check rejects the posts.
+ * @throws Error in one sentence where the export cannot be read; nothing is written then.
  */
-async function tryImport(run: ImportRun, site: OldSite, refused: Map<ExportItem, string>): Promise<number | undefined> {
-  const { options, content, print } = run;
-  const stage = await openContentStage(content);
+export async function importBlog(run: ImportRun): Promise<number> {
+  const { options, print } = run;
+  const site = new OldSite(await readExports(options.files));
+  const source = await pictureSource(options, site);
+  const stage = await openContentStage(run.content);
   try {
-    const report = await stageImport({ ...run, site, refused, stage });
-    for (const { file, item } of report.imported) {
-      const problem = report.problems.find((one) => one.file === file);
-      if (problem) refused.set(item, [problem.field, problem.advice].filter(Boolean).join(' '));
+    const refused = new Map<ExportItem, SkippedPost>();
+    const pictures = new PictureImporter(site, source, stage);
+    const whole = { ...run, site, stage, pictures, refused, existing: () => readExisting(stage.before) };
+    let report = await stageImport(whole);
+    // Others may link to what was refused, or translate it.
+    for (let known = 0; refused.size > known;) {
+      known = refused.size;
+      await reset(stage);
+      report = await stageImport(whole);
     }
-    if (report.imported.some(({ item }) => refused.has(item))) return undefined;
+    await pictures.removeUnused(report.imported.map(({ html }) => html));
+    report.pictures = pictures.written.size;
     const isRejected = report.problems.length > 0;
     if (!isRejected && !options.dryRun) await stage.commit();
     if (options.dryRun) print(writeReport(report));
@@ -206,19 +215,5 @@ async function tryImport(run: ImportRun, site: OldSite, refused: Map<ExportItem,
     return isRejected ? 1 : 0;
   } finally {
     await stage.drop();
-  }
-}
-
-/**
- * Imports the posts of a WordPress export into the content, all or none.
- * @returns the exit code: 1 where the content check rejects the posts.
- * @throws Error in one sentence where the export cannot be read; nothing is written then.
- */
-export async function importBlog(run: ImportRun): Promise<number> {
-  const site = new OldSite(await readExports(run.options.files));
-  const refused = new Map<ExportItem, string>();
-  for (;;) {
-    const code = await tryImport(run, site, refused);
-    if (code !== undefined) return code;
   }
 }

@@ -48,14 +48,16 @@ export function listLost(
     const { tagName, properties } = element;
     if (stripped.has(tagName)) {
       const written = toHtml(element);
-      const inside = written.match(addresses) ?? [];
+      const inside = (written.match(/(?:https?:)?\/\/[^\s"'<>]+/g) ?? []).map((address) =>
+        address.replace(/^\/\//, 'https://'),
+      );
       if (inside.length === 0 || !inside.every(isKnown)) lost.push(written);
       return SKIP;
     }
     for (const [name, value] of Object.entries(properties)) {
       const words = String(value);
       const isScript = /^on/i.test(name) || (name === 'href' && /^\s*(?:javascript|data|vbscript):/i.test(words));
-      const isText = (!quiet.test(name) || name === 'title') && saysSomething(words) && !shown.includes(squeeze(words));
+      const isText = (!quiet.test(name) || name === 'title') && saysSomething(words) && !isKnown(words);
       if (isScript || isText) lost.push(`<${tagName} ${name}="${words}">`);
     }
     return undefined;

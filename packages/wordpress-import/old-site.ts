@@ -70,6 +70,8 @@ export class OldSite {
   readonly source: WordPressExport;
   /** Without `www.`. */
   readonly hosts: ReadonlySet<string>;
+  /** The path of its home page, without a slash at the end. */
+  readonly basePath: string;
   readonly #byId: ReadonlyMap<number, ExportItem>;
   readonly #byAddress = new Map<string, ExportItem>();
   readonly #attachments = new Map<string, ExportItem>();
@@ -77,6 +79,7 @@ export class OldSite {
   constructor(source: WordPressExport) {
     this.source = source;
     this.hosts = new Set(URL.canParse(source.address) ? [bareHost(new URL(source.address))] : []);
+    this.basePath = URL.canParse(source.address) ? new URL(source.address).pathname.replace(/\/$/, '') : '';
     this.#byId = new Map(source.items.map((item) => [item.id, item]));
     for (const item of source.items) {
       if (URL.canParse(item.link)) this.#byAddress.set(plainAddress(new URL(item.link)), item);
@@ -100,13 +103,16 @@ export class OldSite {
     return this.#byId.get(id);
   }
 
-  /** What an address of the old site led to: `item`, where the export has it, and whether the address is a number. */
-  find(url: URL): { readonly item: ExportItem | undefined; readonly isNumber: boolean } {
+  /** What an address of the old site led to; undefined for what the export does not have. */
+  find(url: URL): ExportItem | undefined {
     const id = readNumber(url);
-    return {
-      item: id === undefined ? this.#byAddress.get(plainAddress(url)) : this.item(id),
-      isNumber: id !== undefined,
-    };
+    if (id !== undefined) return this.item(id);
+    return this.#byAddress.get(plainAddress(url)) ?? this.#byAddress.get(plainAddress(new URL(url.pathname, url)));
+  }
+
+  /** Whether an address of the old site is a question to its home page, such as `/?p=12`, which no host can redirect. */
+  isQuery({ pathname, search }: URL): boolean {
+    return search !== '' && pathname.replace(/\/(?:index\.php)?$/, '') === this.basePath;
   }
 
   /**

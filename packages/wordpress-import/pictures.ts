@@ -77,16 +77,29 @@ export class PictureImporter {
   readonly #source: PictureSource | undefined;
   readonly #stage: Pick<ContentStage, 'read' | 'write'>;
   readonly #placed = new Map<string, Promise<PlacedPicture>>();
-  /** The keys of those that posts show. */
+  /** The keys of those that posts show, and the addresses at which they had them. */
   readonly shown = new Set<string>();
-  /** How many files are new. */
-  count = 0;
+  /** The names of new files. */
+  readonly written = new Set<string>();
 
   /** @param source undefined where no pictures are imported. */
   constructor(site: OldSite, source: PictureSource | undefined, stage: Pick<ContentStage, 'read' | 'write'>) {
     this.#site = site;
     this.#source = source;
     this.#stage = stage;
+  }
+
+  get hasSource(): boolean {
+    return this.#source !== undefined;
+  }
+
+  /** Removes the new files that no post shows, such as those of a post that was refused. */
+  async removeUnused(posts: readonly string[]): Promise<void> {
+    for (const name of this.written) {
+      if (posts.some((html) => html.includes(`"${blogPictureFolder}${name}"`))) continue;
+      await this.#stage.write(`media/blog/${name}`, undefined);
+      this.written.delete(name);
+    }
   }
 
   /**
@@ -99,7 +112,7 @@ export class PictureImporter {
     if (!picture) return { problem: 'it is not on the old site' };
     const placed = this.#placed.get(picture.key) ?? this.#import(picture);
     this.#placed.set(picture.key, placed);
-    if ('src' in (await placed)) this.shown.add(picture.key);
+    if ('src' in (await placed)) this.shown.add(picture.key).add(address);
     return placed;
   }
 
@@ -125,7 +138,7 @@ export class PictureImporter {
     const name = existing && !existing.equals(picture) ? suffixed : plain;
     if ((await this.#read(name))?.equals(picture)) return name;
     await this.#stage.write(`media/blog/${name}`, picture);
-    this.count += 1;
+    this.written.add(name);
     return name;
   }
 

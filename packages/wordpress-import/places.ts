@@ -90,14 +90,13 @@ export class Places {
 
   /** Where an address of the old site leads here; undefined if to nothing. */
   find(url: URL): string | undefined {
-    const { item, isNumber } = this.#site.find(url);
+    const item = this.#site.find(url);
     const place = item && this.ofItem(item);
-    if (place !== undefined || isNumber) return place;
-    const { terms, address } = this.#site.source;
-    const base = URL.canParse(address) ? new URL(address).pathname.replace(/\/$/, '') : '';
+    if (place !== undefined || this.#site.isQuery(url)) return place;
+    const { basePath: base, source } = this.#site;
     const path = url.pathname.replace(/\/$/, '');
     if (path === base && url.search === '') return '/';
-    if (terms.includes(path.slice(base.length + 1))) return this.blog;
+    if (source.terms.includes(path.slice(base.length + 1))) return this.blog;
     return this.#pages.isPage(path) || this.#redirects.has(path) ? path + url.search : undefined;
   }
 

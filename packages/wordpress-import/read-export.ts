@@ -23,8 +23,8 @@ export interface WordPressExport {
   /** The old site's address, such as https://www.oldsite.example/blog. */
   readonly address: string;
   readonly items: readonly ExportItem[];
-  /** The names of authors as they are shown, by those that they sign in with. */
-  readonly authors: ReadonlyMap<string, string>;
+  /** The names of authors, the one that is shown first, by those that they sign in with. */
+  readonly authors: ReadonlyMap<string, readonly string[]>;
   /** The addresses of categories and tags below the old site's own, such as `category/lighting`. */
   readonly terms: readonly string[];
   /** What else it says about the whole site, a line each. */
@@ -177,9 +177,7 @@ async function readChannel(file: string): Promise<Xml> {
 }
 
 const siteNames = new Set(
-  'title link description pubDate language wp:wxr_version wp:base_site_url wp:base_blog_url wp:author generator item #text'.split(
-    ' ',
-  ),
+  'link pubDate language wp:wxr_version wp:base_site_url wp:base_blog_url generator item #text'.split(' '),
 );
 
 /**
@@ -206,7 +204,15 @@ export async function readExports(files: readonly string[]): Promise<WordPressEx
     authors: new Map(
       channels
         .flatMap((channel) => listAll(channel, 'wp:author'))
-        .map((author) => [textOf(author, 'wp:author_login'), textOf(author, 'wp:author_display_name')]),
+        .map((author) => {
+          const [login = '', shown = '', first = '', last = ''] = [
+            'login',
+            'display_name',
+            'first_name',
+            'last_name',
+          ].map((name) => textOf(author, `wp:author_${name}`));
+          return [login, [shown, `${first} ${last}`, login]] as const;
+        }),
     ),
     terms: [...new Set(channels.flatMap(listTermPaths))],
     others: [...new Set(others)],

@@ -21,8 +21,7 @@ export interface ImportedPost extends ChosenPost {
   readonly id: number;
   /** Such as 13 May 2016. */
   readonly date: string;
-  /** From the project's folder. */
-  readonly file: string;
+  readonly html: string;
 }
 
 export interface ImportReport {
@@ -34,7 +33,7 @@ export interface ImportReport {
   readonly existing: readonly SkippedPost[];
   readonly skipped: readonly SkippedPost[];
   /** How many pictures are new. */
-  readonly pictures: number;
+  pictures: number;
   /** How many redirects were added. */
   readonly redirects: number;
   /** What else the export has, a line each, by heading. */
@@ -91,7 +90,7 @@ export function summarize(report: ImportReport): string[] {
     missing > 0 && !report.hasPictureSource && pictureAdvice,
     ...report.advice,
     ...problems.map(({ file, field, advice }) => {
-      const post = imported.find((one) => file === one.file);
+      const post = imported.find((one) => file === `content/${one.file}`);
       return `${post ? `"${post.title}", ` : ''}${file}${field && `: ${field}`} ${advice}`;
     }),
   ];
@@ -112,7 +111,7 @@ function listNotes(notes: readonly Note[]): string[] {
 
 function describePost({ title, id, date, isDraft, file, item, notes }: ImportedPost): string[] {
   const from = item.link === '' ? '' : `, from ${code(item.link)}`;
-  const head = `${id}, ${date}, ${code(file)}${isDraft ? ', a draft' : ''}${from}`;
+  const head = `${id}, ${date}, ${code(`content/${file}`)}${isDraft ? ', a draft' : ''}${from}`;
   return [`### ${plain(title)}`, '', head, '', ...listNotes(notes), ''];
 }
 

@@ -64,7 +64,7 @@ function expandGallery({ attrs: { named } }: Shortcode, { items, postId, notes }
 }
 
 const attributes = String.raw`(?:[\s=/](?:"[^"]*"|'[^']*'|[^\]"'])*)?`;
-const oneTag = new RegExp(String.raw`(\[?)\[(/?)([a-z][\w-]*)(${attributes})\](\]?)`, 'gi');
+const oneTag = new RegExp(String.raw`(\[?)\[(/?)([a-z:][\w:-]*)(${attributes})\](\]?)`, 'gi');
 /** A player's address between two tags. */
 const aroundAddress = new RegExp(String.raw`\[([a-z][\w-]*)${attributes}\]\s*(https?://[^\s\[\]<>"]+)\s*\[/\1\]`, 'gi');
 
@@ -105,14 +105,14 @@ const gap = '\u0000';
 export function expandShortcodes(source: string, context: ShortcodeContext): string {
   let text = replace('caption', source, expandCaption);
   text = replace('gallery', text, (shortcode) => expandGallery(shortcode, context));
-  text = text.replace(aroundAddress, (_all, _name, address: string) => block(address));
+  text = text.replace(aroundAddress, (_all, _name, address: string) => block(`<p>${address}</p>`));
   text = text.replace(oneTag, (tag: string, ...parts: (string | number)[]) => {
     const [before, closing, name, settings, after, place] = parts as [string, string, string, string, string, number];
     // Doubled brackets are how a post writes about a shortcode.
     if (before !== '' && after !== '') return tag.slice(1, -1);
     if (closing !== '') return before + gap + after;
     const video = findVideo(name.toLowerCase(), settings);
-    if (video !== undefined) return before + block(video) + after;
+    if (video !== undefined) return before + block(`<p>${video}</p>`) + after;
     const bare = `[${name}${settings}]`;
     if (!isShortcode(name, settings, text, place, tag.length)) {
       context.notes.push(['kept', bare]);
@@ -122,5 +122,5 @@ export function expandShortcodes(source: string, context: ShortcodeContext): str
     return before + gap + after;
   });
   // Between two tags there was another box or column; one tag may be within a sentence.
-  return text.replace(/\u0000\s*\u0000[\s\u0000]*/g, '\n\n').replaceAll(gap, '');
+  return text.replace(/\u0000\s*\u0000[\s\u0000]*/g, block('<p></p>')).replaceAll(gap, '');
 }

@@ -33,13 +33,19 @@ const isBreak = (node: RootContent) => node.type === 'element' && node.tagName =
 /** Inline content without white space and line breaks around it. */
 function trim(run: readonly ElementContent[]): ElementContent[] {
   const isContent = (node: ElementContent) => !isBreak(node) && isVisible(node);
-  return run.slice(run.findIndex(isContent), run.findLastIndex(isContent) + 1);
+  const content = run.slice(run.findIndex(isContent), run.findLastIndex(isContent) + 1);
+  const [first, last] = [content.at(0), content.at(-1)];
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  return content;
 }
 
 /** Whether loose text in an element becomes paragraphs: in an item or a cell, only beside others. */
 function isFlow({ tagName, children }: Element): boolean {
   if (!/^(?:li|td|th|figure)$/.test(tagName)) return /^(?:blockquote|a)$/.test(tagName);
-  return children.some((child) => holdsBlock(child) && (child.tagName === 'p' || divisions.has(child.tagName)));
+  return children.some(
+    (child) => holdsBlock(child) && /^(?:p|div|dl|section)$/.test(child.tagName) && isVisible(child),
+  );
 }
 
 function formBlock(block: Element): ElementContent[] {

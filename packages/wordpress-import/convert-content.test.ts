@@ -1,0 +1,165 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { convertContent } from './convert-content.ts';
+import { oldSite, picture, writeExport } from './export.fixture.ts';
+import { OldSite } from './old-site.ts';
+import { PictureImporter } from './pictures.ts';
+import { makeDescription } from './post-fields.ts';
+import { readExports } from './read-export.ts';
+import type { Note } from './report.ts';
+
+type Items = Parameters<typeof writeExport>[0];
+
+const uploads = `${oldSite}/wp-content/uploads/2016/05`;
+const others: Items = [
+  picture(7, '2016/05/roof.jpg', 'A roof', { excerpt: 'From above' }),
+  picture(8, '2016/05/door-scaled.jpg', '', { parent: 1 }),
+  {
+    id: 9,
+    type: 'wp_block',
+    content: '<!-- wp:block {"ref":9} /--><!-- wp:paragraph --><p>Ask us.</p><!-- /wp:paragraph -->',
+  },
+];
+const jpeg = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#208070' } })
+  .jpeg()
+  .toBuffer();
+
+async function convert(content: string, fields: Items[number] = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+  const file = path.join(folder, 'export.xml');
+  await writeFile(file, writeExport([{ id: 1, content, ...fields }, ...others]));
+  const site = new OldSite(await readExports([file]));
+  await rm(folder, { recursive: true });
+  const stage = { read: () => Promise.resolve(undefined), write: () => Promise.resolve() };
+  const pictures = new PictureImporter(
+    site,
+    ({ key }) => Promise.resolve(key.includes('gone') ? 'it is gone' : jpeg),
+    stage,
+  );
+  const notes: Note[] = [];
+  const [item] = site.source.items;
+  if (!item) throw new Error('The export has no item');
+  const html = await convertContent(item, { site, findPlace: () => undefined, pictures, title: 'A title', notes });
+  return { html, notes: notes.map(([kind, what]) => `${kind}: ${what}`) };
+}
+
+const roof = '<img src="/blog-media/2016-05-roof.jpg" alt="A roof">';
+const door = '<img src="/blog-media/2016-05-door.jpg" alt="">';
+const noAlt = 'alt: /blog-media/2016-05-door.jpg';
+
+it.each<[what: string, content: string, html: string, notes?: string[]]>([
+  [
+    'in a classic article, empty lines separate paragraphs',
+    'One,\nstill one.\n\nTwo.\r\n\r\n<h3>Three</h3>\nFour.',
+    '<p>One,<br>\nstill one.</p>\n<p>Two.</p>\n<h3>Three</h3>\n<p>Four.</p>',
+  ],
+  [
+    'a caption and a gallery are figures, and a gallery without numbers shows what was uploaded for the article',
+    `[caption id="x"]<img src="${uploads}/roof-300x200.jpg"> The <em>roof</em>[/caption][gallery ids="7"][gallery]`,
+    `<figure>${roof}<figcaption>The <em>roof</em></figcaption></figure>\n<figure>${roof}<figcaption>From above</figcaption></figure>\n<figure>${door}</figure>`,
+    [noAlt],
+  ],
+  [
+    'text between shortcodes is kept, in its sentence or in paragraphs of its own',
+    '[row][col]One [b]bold[/b] word.[/col][col]Two.[/col][/row]\n\n[toc]\n\nWrite [[gallery]], [sic].',
+    '<p>One bold word.</p>\n<p>Two.</p>\n<p>Write [gallery], [sic].</p>',
+    ['left: [row]', 'left: [col]', 'left: [b]', 'left: [col]', 'left: [toc]', 'kept: [sic]'],
+  ],
+  [
+    'a reusable block is written out, once in itself',
+    '<!-- wp:block {"ref":9} /-->',
+    '<p>Ask us.</p>',
+    ['left: <!-- wp:block {"ref":9} /-->'],
+  ],
+  [
+    'pictures that load lazily, from a picture server or in another size are found; others are named',
+    `<!-- wp:html --><p><img src="data:image/gif;base64,R0" data-src="https://i1.wp.com/www.oldsite.example/wp-content/uploads/2016/05/roof-1024x683.jpg?ssl=1"></p><figure><img src="${uploads}/gone.jpg" alt="Gone"><figcaption>Its caption</figcaption></figure><!-- /wp:html -->`,
+    `<p>${roof}</p>\n<figure><figcaption>Its caption</figcaption></figure>`,
+    [`picture: ${uploads}/gone.jpg Gone: it is gone`],
+  ],
+  [
+    'text in braces is not replaced by a fact, and what cannot be read is left out',
+    'Write {company}, { phone } and {} here.\u0007',
+    '<p>Write &#123;company}, &#123; phone } and {} here.</p>',
+    ['changed: it had characters that cannot be read, which are left out'],
+  ],
+  [
+    'an address of another host on its own line becomes a link, and a figure with a link a paragraph',
+    '<!-- wp:embed --><figure><div>https://music.example/1</div><figcaption>A song</figcaption></figure><!-- /wp:embed --><figure><a href="https://other.example/a">A page</a></figure>',
+    '<p><a href="https://music.example/1">https://music.example/1</a></p>\n<p>A song</p>\n<p><a href="https://other.example/a">A page</a></p>',
+  ],
+])('%s', async (_, content, html, notes = []) => {
+  expect(await convert(content)).toEqual({ html, notes });
+});
+
+const [vimeo, youtube] = ['https://vimeo.com/76979871', 'https://www.youtube.com/watch?v=abcdefghijk'];
+const player = (address: string, words = address) => `<figure><a href="${address}">${words}</a></figure>`;
+
+describe('a player', () => {
+  it.each([
+    ['text above\nhttps://youtu.be/abcdefghijk\ntext below', youtube],
+    ['[embed width="640"]https://vimeo.com/76979871[/embed]', vimeo],
+    ['[youtube=https://www.youtube.com/watch?v=abcdefghijk&w=320]', youtube],
+    ['[youtube id="abcdefghijk"]', youtube],
+    ['[vimeo 76979871 w=400]', vimeo],
+    ['[acme_player link="https://vimeo.com/76979871" loop="1"]', vimeo],
+    ['<p>Look: <iframe data-src="//player.vimeo.com/video/76979871" src="about:blank"></iframe> Good?</p>', vimeo],
+    [
+      '<!-- wp:embed {"url":"https://vimeo.com/76979871"} --><figure><div>\nhttps://vimeo.com/76979871\n</div></figure><!-- /wp:embed -->',
+      vimeo,
+    ],
+    ['<!-- wp:core-embed/youtube {"url":"https://youtu.be/abcdefghijk"} /-->', youtube],
+  ])('is made of %j', async (content, address) => {
+    const { html, notes } = await convert(content);
+    expect(html.split('\n')).toContain(player(address));
+    expect(html.match(/vimeo|youtu/g)).toHaveLength(2);
+    expect(notes).toEqual([]);
+  });
+
+  it('keeps its title and its caption', async () => {
+    const frame = `<!-- wp:html --><iframe src="https://player.vimeo.com/video/76979871" title="The take"></iframe><!-- /wp:html -->`;
+    expect((await convert(frame)).html).toBe(player(vimeo, 'The take'));
+    const captioned = `<!-- wp:embed --><figure><div>${vimeo}</div><figcaption>At <em>dawn</em></figcaption></figure><!-- /wp:embed -->`;
+    const caption = '<figcaption>At <em>dawn</em></figcaption></figure>';
+    expect((await convert(captioned)).html).toBe(player(vimeo).replace('</figure>', caption));
+  });
+});
+
+it('footnotes are a list, with links that lead there and back', async () => {
+  const meta = { footnotes: JSON.stringify([{ id: 'ab-1', content: 'At <em>noon</em>.' }]) };
+  const text = '<!-- wp:paragraph --><p>It rained.<sup><a href="#ab-1" id="ab-1-link">1</a></sup></p>';
+  expect(await convert(`${text}<!-- wp:footnotes /-->`, { meta })).toEqual({
+    html:
+      '<p>It rained.<sup><a id="part-ab-1-link" href="#part-ab-1">1</a></sup></p>\n' +
+      '<ol><li id="part-ab-1">At <em>noon</em>. <a href="#part-ab-1-link">↩︎</a></li></ol>',
+    notes: [],
+  });
+});
+
+it('the featured picture comes first, once', async () => {
+  const meta = { _thumbnail_id: '7' };
+  expect((await convert('Text.', { meta })).html).toBe(`<p>${roof}</p>\n<p>Text.</p>`);
+  expect((await convert(`<img src="${uploads}/roof-150x150.jpg">`, { meta })).html.match(/<img/g)).toHaveLength(1);
+});
+
+const rain = 'Rain is loud, and a roof of steel makes it louder.';
+
+it.each([
+  ['Rain is loud.', `<p>${rain} And cold.</p>`, `Rain is loud. ${rain} And cold.`],
+  ['', `<p>${rain}</p><p>${rain}</p><p>${rain} There is more.</p>`, `${rain} ${rain} ${rain}`],
+  ['', `<p>${'rain '.repeat(60)}</p>`, `${'rain '.repeat(31)}rain…`],
+  [
+    '',
+    `<h2>One</h2><figure><figcaption>Two</figcaption></figure><p>https://x.example [code] ${rain} ${rain}</p>`,
+    `${rain} ${rain}`,
+  ],
+  ['', '<p>{phone}</p>', 'On set. (phone) On set. (phone) On set. (phone) On set. (phone) On set. (phone)'],
+])(
+  'an article is described by its excerpt %j and first sentences, as long as search results are: %s',
+  (excerpt, html, expected) => {
+    expect(makeDescription(excerpt, 'On set', html, [])).toBe(expected);
+  },
+);

@@ -1,0 +1,89 @@
+import type { ExportItem } from './read-export.ts';
+
+/** What a test says of an item; the rest is as WordPress writes it for an ordinary post. */
+interface ItemFields extends Partial<
+  Pick<
+    ExportItem,
+    | 'id'
+    | 'type'
+    | 'status'
+    | 'title'
+    | 'name'
+    | 'link'
+    | 'date'
+    | 'content'
+    | 'excerpt'
+    | 'password'
+    | 'creator'
+    | 'parent'
+    | 'attachmentUrl'
+  >
+> {
+  readonly meta?: Readonly<Record<string, string>>;
+  /** Names of terms by their kinds, such as `category: Lighting`. */
+  readonly terms?: Readonly<Record<string, string>>;
+  /** Written into the item as it is. */
+  readonly more?: string;
+}
+
+export const oldSite = 'https://www.oldsite.example';
+
+const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+const element = (name: string, text: string | number) => `<${name}>${cdata(String(text))}</${name}>`;
+
+/** A sentence long enough to describe a post, another for each number. */
+export const sentence = (id: number) =>
+  `Take ${id}: we carried the lamps up four floors, and the first shot was lit before the coffee came.`;
+
+function writeItem(fields: ItemFields): string {
+  const { id = 1, type = 'post', title = `Take ${id}`, name = `take-${id}`, meta = {}, terms = {} } = fields;
+  return [
+    '<item>',
+    element('title', title),
+    `<link>${fields.link ?? `${oldSite}/${name}/`}</link>`,
+    element('dc:creator', fields.creator ?? ''),
+    `<guid isPermaLink="false">${oldSite}/?p=${id}</guid>`,
+    element('content:encoded', fields.content ?? (type === 'post' ? sentence(id) : '')),
+    element('excerpt:encoded', fields.excerpt ?? ''),
+    element('wp:post_id', id),
+    element('wp:post_date', fields.date ?? '2016-05-13 09:30:00'),
+    element('wp:post_name', name),
+    element('wp:status', fields.status ?? (type === 'attachment' ? 'inherit' : 'publish')),
+    element('wp:post_parent', fields.parent ?? 0),
+    element('wp:post_type', type),
+    element('wp:post_password', fields.password ?? ''),
+    element('wp:is_sticky', 0),
+    fields.attachmentUrl === undefined ? '' : element('wp:attachment_url', fields.attachmentUrl),
+    ...Object.entries(terms).map(
+      ([domain, term]) => `<category domain="${domain}" nicename="${term.toLowerCase()}">${cdata(term)}</category>`,
+    ),
+    ...Object.entries(meta).map(
+      ([key, value]) => `<wp:postmeta>${element('wp:meta_key', key)}${element('wp:meta_value', value)}</wp:postmeta>`,
+    ),
+    fields.more ?? '',
+    '</item>',
+  ].join('\n');
+}
+
+/** An uploaded picture. */
+export function picture(id: number, file: string, alt = '', more: ItemFields = {}): ItemFields {
+  const attachmentUrl = `${oldSite}/wp-content/uploads/${file}`;
+  const meta = { _wp_attached_file: file, ...(alt !== '' && { _wp_attachment_image_alt: alt }) };
+  return { id, type: 'attachment', title: file, name: `file-${id}`, attachmentUrl, meta, ...more };
+}
+
+/** A file as WordPress exports it. @param channel what stands before the items. */
+export function writeExport(items: readonly ItemFields[], channel = ''): string {
+  const namespaces = ['excerpt', 'content', 'dc', 'wp']
+    .map((name) => `xmlns:${name}="http://${name}.example/"`)
+    .join(' ');
+  return `<?xml version="1.0" encoding="UTF-8" ?>
+<rss version="2.0" ${namespaces}>
+<channel>
+<title>Old Site</title><link>${oldSite}</link><language>en-US</language>
+<wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>${oldSite}</wp:base_blog_url>
+${channel}
+${items.map(writeItem).join('\n')}
+</channel>
+</rss>`;
+}
