@@ -31,6 +31,7 @@ const forbidSentences = [
 const packageImports = {
   model: [],
   'content-tools': ['model'],
+  'wordpress-import': ['model', 'content-tools'],
   editor: ['model', 'content-tools', 'delivery'],
   delivery: ['model'],
   quality: ['model', 'delivery'],

@@ -40,7 +40,8 @@ export interface BlockContext {
  * @param around the ids of the reusable blocks around the source: none shows itself.
  */
 export function removeBlockComments(source: string, context: BlockContext, around: readonly number[] = []): string {
-  return source.replace(blockComment, (comment, closing?: string, full = '', json = '', self?: string) => {
+  return source.replace(blockComment, (comment: string, ...parts: (string | undefined)[]) => {
+    const [closing, full = '', json = '', self] = parts;
     const name = full.replace(/^core\//, '');
     if (closing !== undefined || emptyBlocks.has(name)) return '';
     if (self === undefined) {

@@ -8,15 +8,6 @@ import { findDay, makeSlug, makeTitle } from './post-fields.ts';
 import type { ExportItem, WordPressExport } from './read-export.ts';
 import type { Note } from './report.ts';
 
-/** An existing post of content/blog. */
-interface ExistingPost {
-  readonly slug: string;
-  readonly id: number;
-  readonly title: string;
-  /** Such as 2016-05-13; empty if the file has none. */
-  readonly day: string;
-}
-
 const text = z.string().catch('');
 const searchResult = z.object({ title: text, description: text });
 const noResult = { title: '', description: '' };
@@ -30,7 +21,8 @@ const spellName = (name: string) =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .match(/[\p{L}\p{N}]/gu)
+    ?.join('') ?? '';
 
 /** What the content has before the import. */
 export function readExisting(content: ContentSource) {
@@ -39,12 +31,7 @@ export function readExisting(content: ContentSource) {
   const results = read.flatMap(({ title, description, alias }) => [{ title, description }, alias]);
   const list = (name: string) => read.filter(({ entry }) => entry === name);
   return {
-    posts: list('posts').map(({ slug, id, title, date }): ExistingPost => ({
-      slug,
-      id,
-      title,
-      day: parsePostDay(date) ?? '',
-    })),
+    posts: list('posts'),
     /** The titles and descriptions of all pages and posts in lowercase, since no two may be equal. */
     titles: new Set(results.map(({ title }) => title.toLowerCase())),
     descriptions: new Set(results.map(({ description }) => description.toLowerCase())),
@@ -127,7 +114,7 @@ export function choosePosts({ items, authors, address }: WordPressExport, conten
   const { posts, team, languages, translated } = content;
   const [first] = languages;
   const titleAndDay = (title: string, day: string) => `${title.toLowerCase()}\n${day}`;
-  const known = new Map(posts.map(({ slug, title, day }) => [titleAndDay(title, day), slug]));
+  const known = new Map(posts.map(({ slug, title, date }) => [titleAndDay(title, parsePostDay(date) ?? ''), slug]));
   const existingSlugs = new Set(posts.map(({ slug }) => slug));
   const bare = (path: string) => path.replace(/^\/blog\//, '');
   const former = new Map(content.redirects.map(({ from, to }) => [bare(from), bare(to)]));
@@ -163,25 +150,31 @@ export function choosePosts({ items, authors, address }: WordPressExport, conten
   for (const { item, day, code } of candidates) {
     const notes: Note[] = [];
     const title = makeTitle(item, notes);
-    const language = languages.find((one) => one.code === code);
-    const placed = place(item, title, day, language);
-    if (typeof placed === 'string' || !language) {
-      skipped.push({ title, reason: String(placed) });
+    const placed = place(
+      item,
+      title,
+      day,
+      languages.find((one) => one.code === code),
+    );
+    if (typeof placed === 'string') {
+      skipped.push({ title, reason: placed });
       continue;
     }
     const { slug, isThere } = placed;
-    const folder = language.isFirst ? 'blog' : `${code}/blog`;
+    const isTranslation = code !== first.code;
+    const folder = isTranslation ? `${code}/blog` : 'blog';
     const isDraft = item.status !== 'publish';
     // Nobody can read a draft.
     if (!isDraft) paths.set(item.id, `/${folder}/${slug}`);
     taken.add(slug);
-    if (language.isFirst) pairs.set(termOf(item, 'post_translations') || item.link, slug);
+    if (!isTranslation) pairs.set(termOf(item, 'post_translations') || item.link, slug);
     const names = authors.get(item.creator) ?? [item.creator];
     const author = names.map((name) => team.get(spellName(name))).find((member) => member !== undefined);
-    if (author === undefined && item.creator !== '') notes.push(['field', `author: ${names[0] || item.creator}`]);
+    if (author === undefined && item.creator !== '')
+      notes.push(['field', `author: ${names.find((name) => name !== '')}`]);
     const file = `${folder}/${slug}.yaml`;
     if (isThere) existing.push({ title, reason: `content/${file}` });
-    else chosen.push({ item, slug, file, title, day, isDraft, author, isTranslation: !language.isFirst, notes });
+    else chosen.push({ item, slug, file, title, day, isDraft, author, isTranslation, notes });
   }
   return { chosen, existing, skipped, paths };
 }

@@ -44,12 +44,12 @@ function listPictures(tree: Root | Element): Element[] {
   return found;
 }
 
-/** A picture's address; scripts that load pictures lazily keep it in another attribute. */
-function findAddress({ properties: { src, ...others } }: Element, site: OldSite): string {
+/** A picture's address, and its attachment's number; scripts that load pictures lazily have an attribute of their own. */
+function readPicture({ properties: { src = '', className, ...others } }: Element, site: OldSite) {
+  const id = Number(/wp-image-(\d+)/.exec(String(className))?.[1] ?? 0);
   const values = [src, ...Object.values(others)].filter((value) => typeof value === 'string');
-  const isPicture = (value: string) =>
-    pictureFile.test(value.split(/[?#]/, 1)[0] ?? '') && site.findPicture(value) !== undefined;
-  return values.find(isPicture) ?? (typeof src === 'string' ? src : '');
+  const isPicture = (value: string) => pictureFile.test(value.split(/[?#]/, 1)[0] ?? '') && site.findPicture(value, id);
+  return { address: values.find(isPicture) ?? src, id };
 }
 
 /** Themes show the featured picture above the post; here the post's first picture takes that role. */
@@ -61,10 +61,8 @@ function findFeaturedPicture(html: string, item: ExportItem, { site, notes }: Po
     notes.push(['picture', `attachment ${id}, the featured picture: the export does not have it`]);
     return '';
   }
-  const keyOf = (address: string) => site.findPicture(address)?.key;
-  const isShown = listPictures(parseHtml(html)).some(
-    (one) => keyOf(findAddress(one, site)) === keyOf(featured.attachmentUrl),
-  );
+  const shown = listPictures(parseHtml(html)).map((one) => readPicture(one, site));
+  const isShown = shown.some((one) => site.findPicture(one.address, one.id)?.attachment === featured);
   return isShown ? '' : `<p>${writePicture(featured)}</p>\n`;
 }
 
@@ -91,7 +89,7 @@ function convertLink(link: Element, places: ReadonlySet<string>, { site, findPla
   // WordPress jumps to where an excerpt ends.
   const hash = /^#more-\d+$/.test(url.hash) ? '' : url.hash;
   if (place !== undefined) {
-    link.properties.href = place + (/\/blog\//.test(place) ? hash.replace(/^#(?!part-)/, '#part-') : hash);
+    link.properties.href = place + (place.includes('/blog/') ? hash.replace(/^#(?!part-)/, '#part-') : hash);
     return;
   }
   notes.push(['link', href]);
@@ -110,10 +108,8 @@ function convertLinks(tree: Root, context: PostContext): void {
 /** Makes a post show the imported pictures; those that are not available are left out, with a note of each. */
 async function convertPictures(tree: Root, { site, pictures, notes }: PostContext): Promise<void> {
   for (const picture of listPictures(tree)) {
-    const { className, alt } = picture.properties;
-    const id = Number(/wp-image-(\d+)/.exec(String(className))?.[1] ?? 0);
-    const own = String(alt ?? '').trim();
-    const address = findAddress(picture, site);
+    const own = (picture.properties.alt ?? '').trim();
+    const { address, id } = readPicture(picture, site);
     const placed = await pictures.place(address, id);
     if ('problem' in placed) {
       notes.push(['picture', `${[address, own].join(' ').trim()}: ${placed.problem}`]);

@@ -1,24 +1,7 @@
 import type { ExportItem } from './read-export.ts';
 
 /** What a test says of an item; the rest is as WordPress writes it for an ordinary post. */
-interface ItemFields extends Partial<
-  Pick<
-    ExportItem,
-    | 'id'
-    | 'type'
-    | 'status'
-    | 'title'
-    | 'name'
-    | 'link'
-    | 'date'
-    | 'content'
-    | 'excerpt'
-    | 'password'
-    | 'creator'
-    | 'parent'
-    | 'attachmentUrl'
-  >
-> {
+interface ItemFields extends Partial<Omit<ExportItem, 'meta' | 'terms'>> {
   readonly meta?: Readonly<Record<string, string>>;
   /** Names of terms by their kinds, such as `category: Lighting`. */
   readonly terms?: Readonly<Record<string, string>>;

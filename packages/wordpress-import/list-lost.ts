@@ -17,7 +17,7 @@ export function squeeze(text: string): string {
 }
 
 /** Whether a text says something to a reader: it has two words. */
-const saysSomething = (text: string) => /\p{L}[\p{P}\s]+\p{L}/u.test(text);
+export const saysSomething = (text: string) => /\p{L}[\p{P}\s]+\p{L}/u.test(text) && !/^https?:\S+$/.test(text);
 
 /** What a result has: its text, the texts of its pictures, and its addresses. */
 function readShown(html: string, title: string): string {
@@ -51,7 +51,9 @@ export function listLost(
       const inside = (written.match(/(?:https?:)?\/\/[^\s"'<>]+/g) ?? []).map((address) =>
         address.replace(/^\/\//, 'https://'),
       );
-      if (inside.length === 0 || !inside.every(isKnown)) lost.push(written);
+      // Without scripts, a page's picture is there a second time.
+      const words = tagName === 'noscript' ? '' : toString(element);
+      if (inside.length === 0 || ![words, ...inside].every(isKnown)) lost.push(written);
       return SKIP;
     }
     for (const [name, value] of Object.entries(properties)) {

@@ -46,10 +46,10 @@ function describePage({ link, title, status }: ExportItem, to: string | undefine
 export function listOthers(site: OldSite, places: Places, pictures: PictureImporter, redirects: readonly Redirect[]) {
   const known = new Set(redirects.map(({ from }) => from));
   const describe = (item: ExportItem): string[] => {
-    const { id, type, title, link, status, attachmentUrl, excerpt, content } = item;
+    const { id, type, title, link, status, attachmentUrl, content } = item;
     if (type === 'attachment') {
       const isShown = pictures.shown.has(site.findPicture(attachmentUrl)?.key ?? '');
-      const words = [excerpt, content].filter((text) => text !== '').join(' ');
+      const words = [content, ...listFields(item, '').map(([, what]) => what)].filter((text) => text !== '').join('; ');
       return isShown && words === ''
         ? []
         : [[code(attachmentUrl), plain(words)].filter((part) => part !== '').join(': ')];

@@ -57,12 +57,10 @@ export function pictureName(key: string): string {
   return slugify(words, { decamelize: false }).slice(0, 100).replace(/-+$/, '') || 'picture';
 }
 
-/** The numbers by which WordPress finds anything, whatever its address. */
+/** The number by which WordPress finds anything, whatever its address. */
 function readNumber({ searchParams }: URL): number | undefined {
-  const written = ['p', 'page_id', 'attachment_id']
-    .map((name) => searchParams.get(name))
-    .find((value) => value !== null);
-  return written === null || written === undefined ? undefined : Number(written);
+  const [written] = ['p', 'page_id', 'attachment_id'].flatMap((name) => searchParams.getAll(name));
+  return written === undefined ? undefined : Number(written);
 }
 
 /** The old site by its addresses. */
@@ -121,10 +119,8 @@ export class OldSite {
    * @returns undefined if the picture is not the old site's.
    */
   findPicture(address: string, id = 0): OldPicture | undefined {
-    const asWritten = this.parse(address);
     // WordPress.com's picture servers put the picture's own host at the start of the path.
-    const url =
-      asWritten && /^i\d\.wp\.com$/.test(asWritten.host) ? this.parse(`https:/${asWritten.pathname}`) : asWritten;
+    const url = this.parse(address.replace(/^(?:https?:)?\/\/i\d\.wp\.com\//, 'https://'));
     if (!url) return undefined;
     const file = this.#fileOf(url);
     // Servers of copies have other addresses; a post that was copied from another site, that site's numbers.

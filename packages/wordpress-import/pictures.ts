@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { hasCode } from '@site/model/files/has-code.ts';
 import { describeAnswer, followRedirects, PoliteClient, promptPace } from '@site/content-tools/hosts/polite-client.ts';

@@ -1,39 +1,14 @@
-import { z } from 'zod';
-import { feeds } from '@site/model/blog/feeds.ts';
-import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { feeds } from '@site/model/blog/addresses.ts';
+import { readContent } from '@site/model/check/read-content.ts';
 import type { ContentSource } from '@site/model/check/content-folder.ts';
 import { isDraft } from '@site/model/drafts/is-draft.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { readRoutes } from '@site/model/routes/content-routes.ts';
-import type { Routes } from '@site/model/routes/create-routes.ts';
 import type { Redirect } from '@site/model/routes/former-products.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { entryPage, hasOwnPage, isCollection } from '@site/content-tools/entries/collections.ts';
-import { decodePercent, type OldSite } from './old-site.ts';
+import type { OldSite } from './old-site.ts';
 import type { ExportItem } from './read-export.ts';
-
-const keyOf = (words: string) =>
-  decodePercent(words)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-const text = z.string().catch('');
-const namesSchema = z.object({ siteMapLabel: text, heading: text }).catch({ siteMapLabel: '', heading: '' });
-
-/** Finds the pages of this site by the name or title of an old site's; none where several have it. */
-function createPageMatcher({ all }: Pick<Routes, 'all'>, entries: readonly RawEntry[]) {
-  const names = all.flatMap(({ path, canonical, file }) => {
-    const { siteMapLabel, heading } = namesSchema.parse(entries.find((entry) => entry.file === file)?.data);
-    return [path.split('/').at(-1) ?? '', siteMapLabel, heading].map((name) => ({ key: keyOf(name), canonical }));
-  });
-  return ({ name, title }: Pick<ExportItem, 'name' | 'title'>): string | undefined => {
-    const found = [name, title].map(
-      (words) => new Set(names.flatMap(({ key, canonical }) => (key !== '' && key === keyOf(words) ? canonical : []))),
-    );
-    return [...(found.find(({ size }) => size === 1) ?? [])][0];
-  };
-}
 
 /** The pages of content: those that visitors see, and all. */
 export function readPages(content: ContentSource) {
@@ -52,7 +27,6 @@ export function readPages(content: ContentSource) {
   return {
     blog: routes.path('blog'),
     isPage: (path: string) => routes.find(path) !== undefined || own.has(path),
-    match: createPageMatcher(routes, entries),
   };
 }
 
@@ -81,11 +55,13 @@ export class Places {
     this.blog = this.#pages.blog;
   }
 
-  /** The page that an item became; for a file, that of the post which it was uploaded for. */
+  /** The page that an item became: of a page, that of its name; of a file, that of the post which it was uploaded for. */
   ofItem(item: ExportItem): string | undefined {
     const parent = item.type === 'attachment' ? this.#site.item(item.parent) : undefined;
     if (parent && parent.type !== 'attachment') return this.ofItem(parent);
-    return item.type === 'page' ? this.#pages.match(item) : this.#posts.get(item.id);
+    const page = `/${item.name}`;
+    if (item.type === 'page') return this.#pages.isPage(page) ? page : undefined;
+    return this.#posts.get(item.id);
   }
 
   /** Where an address of the old site leads here; undefined if to nothing. */

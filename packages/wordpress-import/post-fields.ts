@@ -1,17 +1,11 @@
 import slugify from '@sindresorhus/slugify';
 import { toString } from 'hast-util-to-string';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
-<<<<<<< HEAD:packages/content-tools/import/post-fields.ts
 import { unprintable } from '@site/model/fields/fields.ts';
-import { slugLimit } from '../entries/new-entry.ts';
-import { decodePercent } from './old-addresses.ts';
-=======
-import { unprintable } from '@site/model/schemas/fields.ts';
 import { cutText } from '@site/model/text/cut-text.ts';
 import { withoutHidden } from '@site/model/text/hidden.ts';
 import { slugLimit } from '@site/content-tools/entries/new-entry.ts';
 import { decodePercent } from './old-site.ts';
->>>>>>> e6e068fb (Import WordPress exports in a package of its own, which reports what it leaves out):packages/wordpress-import/post-fields.ts
 import type { ExportItem } from './read-export.ts';
 import type { Note } from './report.ts';
 
@@ -48,10 +42,8 @@ const [minDescription, maxDescription] = [70, 160];
 
 /** Complete sentences up to the limit if they are long enough, otherwise as many words as fit. */
 function fit(text: string): string {
-  if (text.length <= maxDescription) return text;
-  const room = text.slice(0, maxDescription + 1);
-  const sentences = /^[\s\S]*[.!?…]["”’)]?(?=\s)/.exec(room)?.[0] ?? '';
-  return sentences.length >= minDescription ? sentences : cutText(text, maxDescription);
+  const sentences = /^.*[.!?…]["”’)]?(?=\s)/.exec(text.slice(0, maxDescription + 1))?.[0] ?? '';
+  return text.length > maxDescription && sentences.length >= minDescription ? sentences : cutText(text, maxDescription);
 }
 
 /**

@@ -39,7 +39,7 @@ it.each([
   [
     'a file cut short',
     [valid.slice(0, valid.indexOf('<wp:post_id>'))],
-    /^0\.xml: line \d+ cannot be read \(.*\), or the file is cut short: /,
+    /^0\.xml: line \d+ cannot be read \(Unclosed root tag\): /,
   ],
   [
     'a feed of another program',
@@ -48,11 +48,11 @@ it.each([
   ],
   ['an HTML page', ['<html><body></body></html>'], `0.xml: is not from a WordPress export: ${advice}`],
   ['no XML', ['id,title\n1,x'], /^0\.xml: line 1 cannot be read/],
-  ['an empty file', [''], /^0\.xml: line 1 cannot be read/],
+  ['an empty file', [''], `0.xml: is not from a WordPress export: ${advice}`],
   [
     'entities that expand',
     [`<!DOCTYPE rss [<!ENTITY a "b">]>${valid}`],
-    `0.xml: has a DOCTYPE, which no WordPress export has: ${advice}`,
+    `0.xml: line 1 has a DOCTYPE, which no WordPress export has: ${advice}`,
   ],
   ['an element that is not closed', [valid.replace('</wp:status>', '')], /^0\.xml: line \d+ cannot be read/],
   [

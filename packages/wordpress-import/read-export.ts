@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import sax from 'sax';
 import { hasCode } from '@site/model/files/has-code.ts';
 
-/** An element, with its children by name; one with text alone is that text. */
-type Xml = string | { readonly [name: string]: readonly Xml[] | string };
+interface Xml {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  text: string;
+  readonly children: Xml[];
+}
 
 /** A category, a tag, or what else a post is sorted by. */
 export interface Term {
@@ -31,32 +35,14 @@ export interface WordPressExport {
   readonly others: readonly string[];
 }
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  parseTagValue: false,
-  htmlEntities: true,
-  isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
-});
-
-function listAll(element: Xml | undefined, name: string): readonly Xml[] {
-  const found = typeof element === 'object' ? element[name] : undefined;
-  return Array.isArray(found) ? (found as readonly Xml[]) : [];
-}
+const listAll = ({ children }: Xml, name: string) => children.filter((child) => child.name === name);
 
 /** All text in an element on one line. */
-function flatten(element: Xml | undefined): string {
-  if (typeof element !== 'object') return (element ?? '').trim();
-  const words = Object.entries(element).flatMap(([name, value]) => {
-    if (typeof value === 'string') return name.startsWith('@') ? [] : value.trim();
-    return value.map(flatten);
-  });
-  return words.filter((word) => word !== '').join(', ');
+function flatten({ text, children }: Xml): string {
+  return [text.trim(), ...children.map(flatten)].filter((words) => words !== '').join(', ');
 }
 
-const textOf = (element: Xml | undefined, name: string) => flatten(listAll(element, name).at(-1));
-const attributeOf = (element: Xml, name: string) =>
-  typeof element === 'object' ? String(element[`@${name}`] ?? '') : '';
+const textOf = (element: Xml, name: string) => listAll(element, name).map(flatten).at(-1) ?? '';
 const toNumber = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : 0);
 
 /** What an item says that is read below, or that only says how WordPress keeps it. */
@@ -64,9 +50,19 @@ const readNames = new Set(
   (
     'title link pubDate dc:creator guid content:encoded excerpt:encoded wp:post_id wp:post_date wp:post_date_gmt ' +
     'wp:post_modified wp:post_modified_gmt wp:comment_status wp:ping_status wp:post_name wp:status wp:post_parent ' +
-    'wp:menu_order wp:post_type wp:post_password wp:attachment_url category wp:postmeta wp:comment #text'
+    'wp:menu_order wp:post_type wp:post_password wp:attachment_url category wp:postmeta wp:comment'
   ).split(' '),
 );
+
+const siteNames = new Set(
+  'link pubDate language wp:wxr_version wp:base_site_url wp:base_blog_url generator item'.split(' '),
+);
+
+/** What an element says besides, a line each. */
+function listUnread({ children }: Xml, read: ReadonlySet<string>): string[] {
+  const unread = children.filter((child) => !read.has(child.name) && flatten(child) !== '');
+  return unread.map((child) => `${child.name}: ${flatten(child)}`);
+}
 
 function readItem(item: Xml) {
   const text = (name: string) => textOf(item, name);
@@ -94,11 +90,10 @@ function readItem(item: Xml) {
     /** The item that an attachment was uploaded for; 0 for none. */
     parent: toNumber(text('wp:post_parent')),
     menuOrder: toNumber(text('wp:menu_order')),
-    terms: listAll(item, 'category').map((term): Term => ({
-      domain: attributeOf(term, 'domain'),
-      name: attributeOf(term, 'nicename'),
-      label: flatten(term),
-    })),
+    terms: listAll(item, 'category').map((term): Term => {
+      const { domain = '', nicename = '' } = term.attributes;
+      return { domain, name: nicename, label: flatten(term) };
+    }),
     /** What WordPress, plugins and themes keep beside it; a name may be there more than once. */
     meta: listAll(item, 'wp:postmeta').map(
       (entry) => [textOf(entry, 'wp:meta_key'), textOf(entry, 'wp:meta_value')] as const,
@@ -109,10 +104,7 @@ function readItem(item: Xml) {
     /** For attachments: the address of the file. */
     attachmentUrl: text('wp:attachment_url'),
     /** Whatever else it says, by name. */
-    others: Object.keys(item).flatMap((name) => {
-      const value = readNames.has(name) ? '' : text(name);
-      return value === '' || (name === 'wp:is_sticky' && value === '0') ? [] : [`${name}: ${value}`];
-    }),
+    others: listUnread(item, readNames).filter((what) => what !== 'wp:is_sticky: 0'),
   };
 }
 
@@ -121,64 +113,74 @@ export function metaOf({ meta }: Pick<ExportItem, 'meta'>, key: string): string 
   return meta.findLast(([name]) => name === key)?.[1] ?? '';
 }
 
-/** A category's address names those that it is in; two may name each other. */
+/** A category's address names those that it is in. */
 function listTermPaths(channel: Xml): string[] {
+  const categories = listAll(channel, 'wp:category');
   const parents = new Map(
-    listAll(channel, 'wp:category').map((term) => [
-      textOf(term, 'wp:category_nicename'),
-      textOf(term, 'wp:category_parent'),
-    ]),
+    categories.map((term) => [textOf(term, 'wp:category_nicename'), textOf(term, 'wp:category_parent')]),
   );
-  const pathOf = (name: string) => {
-    const parts = [name];
-    for (let above = parents.get(name) ?? ''; above !== '' && !parts.includes(above); above = parents.get(above) ?? '')
-      parts.unshift(above);
-    return ['category', ...parts].join('/');
+  const pathOf = (name: string, below: readonly string[] = []): string => {
+    const above = parents.get(name) ?? '';
+    // Two may name each other.
+    return above === '' || below.includes(above) ? [name, ...below].join('/') : pathOf(above, [name, ...below]);
   };
-  return [
-    ...[...parents.keys()].map(pathOf),
-    ...listAll(channel, 'wp:tag').map((term) => `tag/${textOf(term, 'wp:tag_slug')}`),
-  ];
+  const tags = listAll(channel, 'wp:tag').map((term) => `tag/${textOf(term, 'wp:tag_slug')}`);
+  return [...[...parents.keys()].map((name) => `category/${pathOf(name)}`), ...tags];
+}
+
+/** The names of an author, the one that is shown first, by the one that they sign in with. */
+function readAuthor(author: Xml): readonly [string, readonly string[]] {
+  const part = (name: string) => textOf(author, `wp:author_${name}`);
+  return [part('login'), [part('display_name'), `${part('first_name')} ${part('last_name')}`, part('login')]];
 }
 
 const exportAdvice = 'on the old site choose Tools, Export, All content, and use the file that it downloads';
 
 /** @throws Error that completes "file …". */
-function parseChannel(bytes: Uint8Array): Xml {
-  let text: string;
+function parseChannel(text: string): Xml {
+  const parser = sax.parser(true);
+  const root: Xml = { name: '', attributes: {}, text: '', children: [] };
+  const open = [root];
+  const fail = (what: string) => {
+    throw new Error(`line ${parser.line + 1} ${what}: ${exportAdvice}`);
+  };
+  parser.ondoctype = () => fail('has a DOCTYPE, which no WordPress export has');
+  parser.onerror = ({ message }) => fail(`cannot be read (${message.split('\n')[0] ?? ''})`);
+  parser.onopentag = ({ name, attributes }) => {
+    const element: Xml = { name, attributes: attributes as Record<string, string>, text: '', children: [] };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  };
+  parser.ontext = parser.oncdata = (words: string) => {
+    const element = open.at(-1);
+    if (element) element.text += words;
+  };
+  parser.onclosetag = () => open.pop();
+  parser.write(text.trimStart()).close();
+  const channel = listAll(root, 'rss').flatMap((rss) => listAll(rss, 'channel'))[0];
+  if (!channel || textOf(channel, 'wp:wxr_version') === '')
+    throw new Error(`is not from a WordPress export: ${exportAdvice}`);
+  return channel;
+}
+
+/** @throws Error that completes "file …". */
+function decode(bytes: Uint8Array): string {
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Error('is no text in UTF-8: unpack it if it is a zip, or export it again');
   }
-  if (/<!DOCTYPE/i.test(text.slice(0, 10_000).split('<channel', 1)[0] ?? '')) {
-    throw new Error(`has a DOCTYPE, which no WordPress export has: ${exportAdvice}`);
-  }
-  const validity = XMLValidator.validate(text.trimStart());
-  if (validity !== true) {
-    const { line, msg } = validity.err;
-    throw new Error(`line ${line} cannot be read (${msg}), or the file is cut short: ${exportAdvice}`);
-  }
-  const [rss] = listAll(parser.parse(text.trimStart()) as Xml, 'rss');
-  const [channel] = listAll(rss, 'channel');
-  if (textOf(channel, 'wp:wxr_version') === '' || !channel)
-    throw new Error(`is not from a WordPress export: ${exportAdvice}`);
-  return channel;
 }
 
 async function readChannel(file: string): Promise<Xml> {
   const name = path.basename(file);
   try {
-    return parseChannel(await readFile(file));
+    return parseChannel(decode(await readFile(file)));
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'EISDIR')) throw new Error(`${name}: does not exist: write the path of the export`);
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-
-const siteNames = new Set(
-  'link pubDate language wp:wxr_version wp:base_site_url wp:base_blog_url generator item #text'.split(' '),
-);
 
 /**
  * Reads the files of one WordPress export (WXR 1.2).
@@ -193,28 +195,11 @@ export async function readExports(files: readonly string[]): Promise<WordPressEx
   const items = channels.flatMap((channel) => listAll(channel, 'item').map(readItem));
   // Files of two exports may have an item in common.
   const byId = new Map(items.map((item, index) => [item.id === 0 ? `at ${index}` : String(item.id), item]));
-  const others = channels.flatMap((channel) =>
-    Object.keys(channel)
-      .filter((name) => !siteNames.has(name))
-      .flatMap((name) => listAll(channel, name).map((element) => `${name}: ${flatten(element)}`)),
-  );
   return {
     address: [...addresses][0] ?? '',
     items: [...byId.values()],
-    authors: new Map(
-      channels
-        .flatMap((channel) => listAll(channel, 'wp:author'))
-        .map((author) => {
-          const [login = '', shown = '', first = '', last = ''] = [
-            'login',
-            'display_name',
-            'first_name',
-            'last_name',
-          ].map((name) => textOf(author, `wp:author_${name}`));
-          return [login, [shown, `${first} ${last}`, login]] as const;
-        }),
-    ),
+    authors: new Map(channels.flatMap((channel) => listAll(channel, 'wp:author').map(readAuthor))),
     terms: [...new Set(channels.flatMap(listTermPaths))],
-    others: [...new Set(others)],
+    others: [...new Set(channels.flatMap((channel) => listUnread(channel, siteNames)))],
   };
 }

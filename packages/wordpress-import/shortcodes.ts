@@ -1,5 +1,6 @@
 import { attrs, replace } from '@wordpress/shortcode';
 import { parseVideoLink, videoPage } from '@site/model/video/video-link.ts';
+import { saysSomething } from './list-lost.ts';
 import { metaOf, type ExportItem } from './read-export.ts';
 import type { Note } from './report.ts';
 
@@ -66,12 +67,19 @@ function expandGallery({ attrs: { named } }: Shortcode, { items, postId, notes }
 const attributes = String.raw`(?:[\s=/](?:"[^"]*"|'[^']*'|[^\]"'])*)?`;
 const oneTag = new RegExp(String.raw`(\[?)\[(/?)([a-z:][\w:-]*)(${attributes})\](\]?)`, 'gi');
 /** A player's address between two tags. */
-const aroundAddress = new RegExp(String.raw`\[([a-z][\w-]*)${attributes}\]\s*(https?://[^\s\[\]<>"]+)\s*\[/\1\]`, 'gi');
+const aroundAddress = new RegExp(
+  String.raw`\[([a-z][\w-]*)(${attributes})\]\s*(https?://[^\s\[\]<>"]+)\s*\[/\1\]`,
+  'gi',
+);
+
+/** The values of a shortcode's attributes. */
+function valuesOf(settings: string): string[] {
+  const { named, numeric } = attrs(settings.replace(/^=/, ''));
+  return [...numeric, ...Object.values(named)].map((value) => value ?? '');
+}
 
 /** The video that a shortcode's attributes name. */
-function findVideo(name: string, text: string): string | undefined {
-  const { named, numeric } = attrs(text.replace(/^=/, ''));
-  const values = [...numeric, ...Object.values(named)].map((value) => value ?? '');
+function findVideo(name: string, values: readonly string[]): string | undefined {
   // Jetpack writes settings after the address, without a question mark.
   const addresses = values
     .filter((value) => /^https?:/.test(value))
@@ -79,8 +87,8 @@ function findVideo(name: string, text: string): string | undefined {
   const video = addresses.map(parseVideoLink).find((found) => found !== undefined);
   if (video) return videoPage(video);
   const idOf = (form: RegExp) => values.find((value) => form.test(value));
-  const [vimeo, youtube] = [name === 'vimeo' && idOf(/^\d{5,12}$/), name === 'youtube' && idOf(/^[\w-]{11}$/)];
-  return (vimeo && `https://vimeo.com/${vimeo}`) || (youtube && `https://youtu.be/${youtube}`) || undefined;
+  const id = { vimeo: idOf(/^\d{5,12}$/), youtube: idOf(/^[\w-]{11}$/) }[name];
+  return id && (name === 'vimeo' ? `https://vimeo.com/${id}` : `https://youtu.be/${id}`);
 }
 
 /**
@@ -105,14 +113,23 @@ const gap = '\u0000';
 export function expandShortcodes(source: string, context: ShortcodeContext): string {
   let text = replace('caption', source, expandCaption);
   text = replace('gallery', text, (shortcode) => expandGallery(shortcode, context));
-  text = text.replace(aroundAddress, (_all, _name, address: string) => block(`<p>${address}</p>`));
+  const noteWords = (name: string, settings: string) => {
+    if (valuesOf(settings).some(saysSomething)) context.notes.push(['left', `[${name}${settings}]`]);
+  };
+  text = text.replace(aroundAddress, (_all, name: string, settings: string, address: string) => {
+    noteWords(name, settings);
+    return block(`<p>${address}</p>`);
+  });
   text = text.replace(oneTag, (tag: string, ...parts: (string | number)[]) => {
     const [before, closing, name, settings, after, place] = parts as [string, string, string, string, string, number];
     // Doubled brackets are how a post writes about a shortcode.
     if (before !== '' && after !== '') return tag.slice(1, -1);
     if (closing !== '') return before + gap + after;
-    const video = findVideo(name.toLowerCase(), settings);
-    if (video !== undefined) return before + block(`<p>${video}</p>`) + after;
+    const video = findVideo(name.toLowerCase(), valuesOf(settings));
+    if (video !== undefined) {
+      noteWords(name, settings);
+      return before + block(`<p>${video}</p>`) + after;
+    }
     const bare = `[${name}${settings}]`;
     if (!isShortcode(name, settings, text, place, tag.length)) {
       context.notes.push(['kept', bare]);

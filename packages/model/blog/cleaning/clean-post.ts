@@ -51,7 +51,7 @@ function cleanPicture(picture: Element, addresses: PostAddresses, resolveImage: 
   if (src === undefined) unwrap(picture);
   else {
     const look = { className: ['post-image'], loading: 'lazy', ...resolveImage(src) };
-    picture.properties = { id, src, alt: addresses.removeMentions(String(alt ?? '')), ...look };
+    picture.properties = { id, src, alt: addresses.removeMentions(alt ?? ''), ...look };
   }
 }
 

@@ -29,8 +29,9 @@ function formPlace(element: Element): void {
     else if (first) first.properties.id ??= place;
     else children.unshift({ type: 'element', tagName: 'a', properties: { id: place }, children: [] });
   }
-  if (tagName !== 'a' || properties.href === undefined) return;
-  if (/^#./.test(String(properties.href))) properties.href = `#${formId(String(properties.href).slice(1))}`;
+  const { href } = properties;
+  if (tagName !== 'a' || href === undefined) return;
+  if (/^#./.test(href)) properties.href = `#${formId(href.slice(1))}`;
   // A link may hold no anchor.
   visit({ type: 'root', children }, 'element', (inner) => {
     inner.properties = { ...inner.properties, id: undefined, name: undefined };

@@ -104,7 +104,7 @@ export function removeMetaLines(tree: Root, title: string, isUnwanted: (href: un
     const isBound = place === 'heading' || (block.length > 1 && isDay(text));
     const isAtEdge = index === 0 || index === lines.length - 1;
     const isAfter = repeats ? isAtEdge || isEngine[index - 1] : isDay(lines[index - 1]?.text ?? '');
-    const isRemoved = isEngine[index] && (!isBound || isAfter || isEngine[index + 1]);
+    const isRemoved = isEngine[index] && (!isBound || isAfter === true || isEngine[index + 1]);
     if (!isRemoved && !isPromotion(line, isUnwanted)) continue;
     for (const { node } of texts) node.value = '';
     if (lineBreak) unwrap(lineBreak);
