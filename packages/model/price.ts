@@ -1,17 +1,39 @@
-const dollars = /^\$(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
+const shape = /^([$€£])(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
 
-/** Whether a price is in dollars, such as $300, $1,250 or $99.50. */
-export function isDollarPrice(price: string): boolean {
-  return dollars.test(price);
+/** Countries whose currency is written with a dollar sign alone. */
+const dollars: Readonly<Partial<Record<string, string>>> = {
+  AU: 'AUD',
+  CA: 'CAD',
+  HK: 'HKD',
+  MX: 'MXN',
+  NZ: 'NZD',
+  PR: 'USD',
+  SG: 'SGD',
+  US: 'USD',
+};
+
+/** Whether a price is written as $300, €1,250 or £99.50. */
+export function isPrice(price: string): boolean {
+  return shape.test(price);
 }
 
 /**
- * A price in cents.
- * @throws Error if it is not in dollars.
+ * A price by its parts, such as `$` and 30000.
+ * @throws Error if it is not written as above.
  */
-export function parsePriceCents(price: string): number {
-  const match = dollars.exec(price);
-  if (!match) throw new Error(`${price} is no price in dollars, such as $300`);
-  const [, whole = '', cents = '00'] = match;
-  return Number(whole.replaceAll(',', '')) * 100 + Number(cents);
+export function parsePrice(price: string): { readonly sign: string; readonly cents: number } {
+  const match = shape.exec(price);
+  if (!match) throw new Error(`${price} is no price, such as $300`);
+  const [, sign = '', whole = '', cents = '00'] = match;
+  return { sign, cents: Number(whole.replaceAll(',', '')) * 100 + Number(cents) };
+}
+
+/**
+ * The ISO 4217 code of a price's currency; undefined for dollars of a country that has none.
+ * @param country of the company, such as US.
+ */
+export function currencyOf(price: string, country: string): string | undefined {
+  const { sign } = parsePrice(price);
+  if (sign === '$') return dollars[country];
+  return sign === '€' ? 'EUR' : 'GBP';
 }

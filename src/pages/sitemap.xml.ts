@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { writeSitemapIndex } from '#features/seo/sitemaps.query.ts';
+import { writeSitemap } from '#features/seo/sitemap.query.ts';
 
 export const GET: APIRoute = async () =>
-  new Response(await writeSitemapIndex(), { headers: { 'Content-Type': 'application/xml' } });
+  new Response(await writeSitemap(), { headers: { 'Content-Type': 'application/xml' } });

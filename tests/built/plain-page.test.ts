@@ -31,7 +31,7 @@ test('an unlisted page is found by its address alone, and has its place in the f
   const { $ } = readPage(address);
   expect($('meta[name=robots]').attr('content')).toBe('noindex');
   expect(readPage('/').$(`footer a[href="${address}"]`).text()).toBe(page?.data.footer);
-  for (const file of ['sitemap-pages.xml', 'llms.txt', 'data/search.json']) {
+  for (const file of ['sitemap.xml', 'llms.txt', 'data/search.json']) {
     expect(readFileSync(path.join(dist, file), 'utf8'), file).not.toContain(address);
   }
   expect(readPage(content.routes.path('siteMap')).$(`main a[href="${address}"]`).length).toBe(0);

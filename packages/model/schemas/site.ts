@@ -3,7 +3,7 @@ import { isCountry } from '../contact/country.ts';
 import { weekdays } from '../contact/hours.ts';
 import { hostName } from '../contact/outside-address.ts';
 import { isPhone } from '../contact/phone.ts';
-import { isDollarPrice } from '../price.ts';
+import { isPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
 import { entry, formatted, list, name, oneOf, text, webAddress, wholeNumber } from '../fields/fields.ts';
 import { fieldMeanings } from '../fields/meanings.ts';
@@ -178,7 +178,7 @@ export const redirectsSchema = entry({
   redirects: list(entry({ from: oldPath, to: internalPath }), 'redirects', { min: 0, max: 1_000 }),
 });
 
-const price = formatted('write dollars, such as $300 or $1,250.50', isDollarPrice);
+const price = formatted('write a price with its sign, such as $300, €1,250 or £99.50', isPrice);
 
 /** Standing offers: content/offers.yaml. */
 export const offersSchema = entry({

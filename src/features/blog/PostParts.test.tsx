@@ -21,6 +21,7 @@ function draw(html: string, players: PostPlayer[]) {
   const date = { text: 'May 13, 2016', iso: '2016-05-13' };
   const texts = {
     slug: 'rain',
+    id: 1,
     path: '/blog/rain',
     title: 'Rain',
     description: '',

@@ -94,6 +94,7 @@ async function toPost(entry: ContentEntry<'posts'>, site: Site, images: Readonly
   });
   return {
     slug,
+    id: data.id,
     path: site.routes.entry(`/blog/${slug}`),
     title: data.title,
     /** For `<time>` and feeds, and as people read it: May 13, 2016. */

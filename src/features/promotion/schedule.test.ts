@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDollarPrice, parsePriceCents } from '@site/model/price.ts';
-import { formatCents, playHours, sumPromotion } from './schedule.ts';
+import { currencyOf, isPrice, parsePrice } from '@site/model/price.ts';
+import { listBillLines, playHours, sumPromotion } from './schedule.ts';
 
 const offer = { price: '$300', everyHours: 4, hoursADay: 24, months: 1, devices: 'many' };
 
@@ -19,7 +19,7 @@ describe('playHours', () => {
 describe('sumPromotion', () => {
   it('counts a 30-day month of six plays a day: 180 plays at $1.67', () => {
     const { playsADay, days, plays, centsAPlay } = sumPromotion(offer);
-    expect([playsADay, days, plays, formatCents(centsAPlay)]).toEqual([6, 30, 180, '$1.67']);
+    expect([playsADay, days, plays, centsAPlay]).toEqual([6, 30, 180, 167]);
   });
 
   it('spreads the price over all months', () => {
@@ -40,16 +40,25 @@ describe('sumPromotion', () => {
 
 describe('prices', () => {
   it.each([
-    ['$300', 30_000],
-    ['$1,250', 125_000],
-    ['$99.50', 9_950],
-  ])('reads %s', (price, cents) => {
-    expect(isDollarPrice(price)).toBe(true);
-    expect(parsePriceCents(price)).toBe(cents);
+    ['$300', 'US', 30_000, 'USD'],
+    ['$1,250', 'CA', 125_000, 'CAD'],
+    ['$99.50', 'FR', 9_950, undefined],
+    ['€300', 'US', 30_000, 'EUR'],
+    ['£300', 'GB', 30_000, 'GBP'],
+  ])('reads %s of a company in %s', (price, country, cents, currency) => {
+    expect(isPrice(price)).toBe(true);
+    expect([parsePrice(price).cents, currencyOf(price, country)]).toEqual([cents, currency]);
   });
 
-  it.each(['300', '$3,00', '$1.5', 'ask us', '€300'])('refuses "%s"', (price) => {
-    expect(isDollarPrice(price)).toBe(false);
-    expect(() => parsePriceCents(price)).toThrow('no price in dollars');
+  it.each(['300', '$3,00', '$1.5', 'ask us', '¥300'])('refuses "%s"', (price) => {
+    expect(isPrice(price)).toBe(false);
+  });
+
+  it("the price of one play is in the offer's currency", () => {
+    const words = { perDay: '', inAll: '', days: '', each: 'a play', devices: '' };
+    const result = listBillLines({ ...offer, price: '€300' }, words as Parameters<typeof listBillLines>[1]).find(
+      ({ isResult }) => isResult,
+    );
+    expect(result?.figure).toBe('€1.67');
   });
 });

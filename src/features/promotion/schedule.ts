@@ -1,5 +1,5 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
-import { parsePriceCents } from '@site/model/price.ts';
+import { parsePrice } from '@site/model/price.ts';
 import { formatTime } from '#lib/clock.ts';
 import { formatNumber } from '#lib/intl.ts';
 
@@ -8,9 +8,9 @@ export type PromotionOffer = NonNullable<ContentData<'offers'>['promotion']>;
 /** The days of the month that the offer is calculated for. */
 const daysInMonth = 30;
 
-/** Formats cents, such as $1.67. */
-export function formatCents(cents: number): string {
-  return formatNumber(cents / 100, { style: 'currency', currency: 'USD' });
+/** Formats what one play costs, in the currency of the offer, such as $1.67. */
+function formatCents(cents: number, { price }: Pick<PromotionOffer, 'price'>): string {
+  return parsePrice(price).sign + formatNumber(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 /** The hours at which a video plays, starting at midnight, such as 0, 4, 8. */
@@ -25,13 +25,12 @@ export function formatHour(hour: number): string {
 
 /**
  * Counts the days on air, the plays of the whole time, and what one play costs, rounded to the cent.
- * @throws Error if the price is not in dollars.
  */
 export function sumPromotion(offer: PromotionOffer) {
   const playsADay = playHours(offer).length;
   const days = offer.months * daysInMonth;
   const plays = playsADay * days;
-  return { playsADay, days, plays, centsAPlay: Math.round(parsePriceCents(offer.price) / plays) };
+  return { playsADay, days, plays, centsAPlay: Math.round(parsePrice(offer.price).cents / plays) };
 }
 
 export interface BillLine {
@@ -59,7 +58,7 @@ export function listBillLines(
       figure: String(plays),
       words: `${words.inAll} ${days} ${words.days}`,
     },
-    { sum: `${offer.price} ÷ ${plays}`, figure: formatCents(centsAPlay), words: words.each, isResult: true },
+    { sum: `${offer.price} ÷ ${plays}`, figure: formatCents(centsAPlay, offer), words: words.each, isResult: true },
     { figure: offer.devices, words: words.devices },
   ];
 }

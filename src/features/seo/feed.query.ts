@@ -1,12 +1,21 @@
 import { Feed } from 'feed';
 import { writeFullAddresses } from '@site/model/blog/adapt-post.ts';
 import { momentOf } from './structured-data.ts';
-import { cardPath } from './site-page.ts';
+import { findCard } from './card.query.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import { isOwnPath, localAddress, pageLanguage } from '#lib/intl.ts';
 import type { Credit } from '#features/video/video.ts';
-import { writeRss } from './write-rss.ts';
-import { listPosts } from '#features/blog/posts.query.ts';
+import { listPosts, type Post } from '#features/blog/posts.query.ts';
+
+/**
+ * What an article is called in feeds (RFC 4151): by its number and the first domain, so that readers do not show it again
+ * once its address or the domain is another.
+ */
+function formId({ id, date }: Post, { formerHost, origin }: ContentData<'site'>): string {
+  const host = formerHost ?? new URL(origin).host;
+  return `tag:${host},${date.iso.slice(0, 4)}:${localAddress(`/blog/${id}`)}`;
+}
 
 /** The posts in full, newest first, for readers of feeds. */
 async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise<Feed> {
@@ -30,14 +39,16 @@ async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise
     ...(newest && { updated: new Date(momentOf(newest.date.iso)) }),
   });
   const nameAuthor = ({ name, path }: Credit) => ({ name, ...(path !== undefined && { link: inFull(path) }) });
-  for (const { path, title, description, date, html, author } of posts) {
+  for (const post of posts) {
+    const { path, title, description, date, html, author } = post;
     feed.addItem({
       title,
-      id: inFull(path),
+      id: formId(post, site),
       link: inFull(path),
       description,
-      content: writeFullAddresses(html, inFull(path)),
-      image: { url: inFull(cardPath(path)), type: 'image/jpeg' },
+      // RSS has it in a CDATA section, which would end there.
+      content: writeFullAddresses(html, inFull(path)).replaceAll(']]>', ']]&gt;'),
+      image: { url: inFull((await findCard(path)).path), type: 'image/jpeg' },
       date: new Date(momentOf(date.iso)),
       published: new Date(momentOf(date.iso)),
       // RSS wants a mailbox of each author, which the company's people don't show.
@@ -47,23 +58,10 @@ async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise
   return feed;
 }
 
-interface Signed {
-  readonly author?: unknown;
-}
-
-/** An object of JSON Feed 1 as 1.1 writes it, whose authors are a list. */
-function listAuthors({ author, ...rest }: Signed): object {
-  return { ...rest, ...(author !== undefined && { authors: [author] }) };
-}
-
 export async function writeRssFeed(): Promise<string> {
-  return writeRss(await createFeed({ isSigned: false }));
+  return (await createFeed({ isSigned: false })).rss2();
 }
 
-/** The feed in JSON Feed 1.1, which the library doesn't write yet: https://www.jsonfeed.org/version/1.1/ */
 export async function writeJsonFeed(): Promise<string> {
-  const feed = await createFeed({ isSigned: true });
-  const { items, ...head } = JSON.parse(feed.json1()) as Signed & { readonly items: readonly Signed[] };
-  const [version, language] = ['https://jsonfeed.org/version/1.1', feed.options.language];
-  return JSON.stringify({ ...listAuthors(head), version, language, items: items.map(listAuthors) });
+  return (await createFeed({ isSigned: true })).json1();
 }

@@ -1,4 +1,4 @@
-import { bareAddress, type Route } from '@site/model/routes/create-routes.ts';
+import type { Route } from '@site/model/routes/create-routes.ts';
 import type { Draftable } from '@site/model/drafts/is-draft.ts';
 import type { PageGroup, RouteKey } from '@site/model/routes/route-table.ts';
 
@@ -64,11 +64,6 @@ export interface SitePage extends Draftable {
 
 /** A page's card when it is shared, in pixels: the size that social networks ask for. */
 export const cardSize = { width: 1200, height: 630 } as const;
-
-/** Where a page's card is: its address. */
-export function cardPath(path: string): string {
-  return `/cards${path === '/' ? '/home' : bareAddress(path)}.jpg`;
-}
 
 /** Whether search engines and lists of pages may name it: neither an alias nor the 404, nor a page kept out of them. */
 export function isListed({ path, canonical, unlisted }: SitePage): boolean {

@@ -1,14 +1,13 @@
 import type { Thing } from 'schema-dts';
-import { parsePriceCents } from '@site/model/price.ts';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
 import {
   describeBlog,
   describeBusiness,
+  describeFilm,
   describeMovie,
   describePackages,
   describePost,
   describePromotion,
-  describeReel,
   describeService,
   describeTrail,
   describeVideo,
@@ -17,7 +16,8 @@ import {
 import { describePerson } from './person-data.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { postPictures } from './post-pictures.ts';
-import { cardPath, type SitePage } from './site-page.ts';
+import { findCard } from './card.query.ts';
+import type { SitePage } from './site-page.ts';
 import { getLogo, getPromotionOffer } from '#lib/company/company.query.ts';
 import { getPage, getSingle, getSite, listEntries } from '#lib/content.query.ts';
 import { findPortfolio } from '#lib/portfolios.query.ts';
@@ -41,7 +41,8 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
   const { routes } = await getSite();
   // It is shown on white; the icon has its own ground.
   const logo = (await getLogo())?.onWhite?.src ?? '/icons/512.png';
-  const business = describeBusiness(facts, { logo, image: cardPath(routes.path('home')) });
+  const image = (await findCard(routes.path('home'))).path;
+  const business = describeBusiness(facts, { logo, image });
   if (key === 'home') return [business, describeWebSite(facts)];
   if (businessPages.includes(key)) return [business];
   if (key === 'blog')
@@ -62,11 +63,11 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
     return (await listMovies()).filter(({ state }) => state !== 'sample').map((movie) => describeMovie(movie, facts));
   if (key === 'reel') {
     const reel = await getReel();
-    return reel ? [describeReel(reel, page.path, facts)] : [];
+    return reel ? [describeFilm(reel, page.path, facts)] : [];
   }
   if (key === 'promotion') {
-    const cents = parsePriceCents((await getPromotionOffer()).price);
-    return [describePromotion(page.trail.at(-1)?.label ?? page.heading, page.path, cents, facts)];
+    const { price } = await getPromotionOffer();
+    return [describePromotion(page.trail.at(-1)?.label ?? page.heading, page.path, price, facts)];
   }
   return [];
 }

@@ -41,6 +41,7 @@ it.each([
 ])('an article that %s', (_, changed, modified) => {
   const post = {
     slug: 'rain',
+    id: 1,
     path: '/blog/rain',
     title: 'Rain',
     date: { text: 'May 13, 2016', iso: '2016-05-13' },

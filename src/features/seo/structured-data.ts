@@ -11,6 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { listDays } from '@site/model/contact/hours.ts';
+import { currencyOf, parsePrice } from '@site/model/price.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Embed } from '@site/model/video/players.ts';
 import type { Post } from '#features/blog/posts.query.ts';
@@ -167,11 +168,14 @@ export function describePackages(
   };
 }
 
-/** The promotion on TV, which has a price. */
-export function describePromotion(name: string, path: string, cents: number, facts: SiteFacts): Service {
+/** The promotion on TV with its price, where that is in a currency that its company's country has. */
+export function describePromotion(name: string, path: string, price: string, facts: SiteFacts): Service {
+  const currency = currencyOf(price, facts.address.country);
   return {
     ...describeService({ name }, path, facts),
-    offers: { '@type': 'Offer', price: (cents / 100).toFixed(2), priceCurrency: 'USD' },
+    ...(currency !== undefined && {
+      offers: { '@type': 'Offer', price: (parsePrice(price).cents / 100).toFixed(2), priceCurrency: currency },
+    }),
   };
 }
 
@@ -233,49 +237,37 @@ function describePlayer({ kind, frame }: Embed, facts: SiteFacts): Pick<VideoObj
   return kind === 'file' ? { contentUrl: inFull(frame, facts) } : { embedUrl: frame };
 }
 
+type Shown = Pick<GalleryVideo, 'title' | 'thumbnail' | 'embed'> & {
+  readonly published: string;
+  readonly durationSeconds: number;
+};
+
+/** A film on a page that is about it alone. */
+export function describeFilm(film: Shown & { readonly description: string }, path: string, facts: SiteFacts) {
+  return {
+    '@type': 'VideoObject',
+    '@id': videoId(path, facts),
+    name: film.title,
+    description: film.description,
+    thumbnailUrl: inFull(film.thumbnail, facts),
+    uploadDate: momentOf(film.published),
+    duration: isoDuration(film.durationSeconds),
+    ...describePlayer(film.embed, facts),
+    creator: referToBusiness(facts),
+  } satisfies VideoObject;
+}
+
 /**
  * The video of a watch page.
  * @param isMusic whether the artist is a musician.
  */
 export function describeVideo(video: VideoDetails, isMusic: boolean, facts: SiteFacts): VideoObject {
   return {
-    '@type': 'VideoObject',
-    '@id': videoId(video.path, facts),
-    name: video.title,
-    description: videoDescription(video),
+    ...describeFilm({ ...video, description: videoDescription(video) }, video.path, facts),
     ...saidLanguage(),
-    thumbnailUrl: inFull(video.thumbnail, facts),
-    uploadDate: momentOf(video.published),
-    duration: isoDuration(video.durationSeconds),
-    ...describePlayer(video.embed, facts),
     genre: video.genre,
-    creator: referToBusiness(facts),
     ...describePeople(video.credits, facts),
     ...(isMusic && { musicBy: { '@type': 'MusicGroup', name: video.artist } }),
-  };
-}
-
-interface Published {
-  readonly published: string;
-  readonly durationSeconds: number;
-}
-
-/** The reel, on its own page. */
-export function describeReel(
-  reel: Pick<GalleryVideo, 'title' | 'description' | 'thumbnail' | 'embed'> & Published,
-  path: string,
-  facts: SiteFacts,
-): VideoObject {
-  return {
-    '@type': 'VideoObject',
-    '@id': videoId(path, facts),
-    name: reel.title,
-    description: reel.description,
-    thumbnailUrl: inFull(reel.thumbnail, facts),
-    uploadDate: momentOf(reel.published),
-    duration: isoDuration(reel.durationSeconds),
-    ...describePlayer(reel.embed, facts),
-    creator: referToBusiness(facts),
   };
 }
 

@@ -21,6 +21,7 @@ const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 
 /** A post as a feed gives it. */
 interface FeedItem {
+  readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly html: string;
@@ -34,6 +35,7 @@ function readRss(): FeedItem[] {
   return $('item')
     .toArray()
     .map((item) => ({
+      id: $(item).children('guid').text(),
       url: $(item).children('link').text(),
       title: $(item).children('title').text(),
       html: $(item).children('content\\:encoded').text(),
@@ -43,7 +45,13 @@ function readRss(): FeedItem[] {
 
 const jsonFeed = z.object({
   items: z.array(
-    z.object({ url: z.string(), title: z.string(), content_html: z.string(), date_published: z.string() }),
+    z.object({
+      id: z.string(),
+      url: z.string(),
+      title: z.string(),
+      content_html: z.string(),
+      date_published: z.string(),
+    }),
   ),
 });
 
@@ -53,8 +61,8 @@ function readJsonFeed(): FeedItem[] {
   const validate = new Ajv({ allErrors: true }).compile(JSON.parse(schema) as object);
   validate(feed);
   expect(validate.errors).toBeNull();
-  return jsonFeed.parse(feed).items.map(({ url, title, content_html: html, date_published: moment }) => {
-    return { url, title, html, day: moment.slice(0, 10) };
+  return jsonFeed.parse(feed).items.map(({ id, url, title, content_html: html, date_published: moment }) => {
+    return { id, url, title, html, day: moment.slice(0, 10) };
   });
 }
 
@@ -94,3 +102,12 @@ it.runIf(posts.length > 0).each(feeds)(
     }
   },
 );
+
+it.runIf(posts.length > 0)('an article keeps its id with another address, and in both feeds', () => {
+  const [rss, json] = feeds.map(([, readFeed]) => readFeed().map(({ id }) => id));
+  expect(rss).toEqual(json);
+  const domain = site.formerHost ?? new URL(site.origin).host;
+  for (const [index, { slug, data }] of posts.entries()) {
+    expect(rss?.[index], slug).toMatch(new RegExp(`^tag:${domain},\\d{4}:/blog/${data.id}$`));
+  }
+});

@@ -60,7 +60,7 @@ function areSentAs(encoding: keyof typeof decode, list: readonly string[], accep
 
 /** Text of every type that all hosts compress, each long enough for it. */
 const texts = [
-  ...['/', '/about', '/rss.xml', '/llms.txt', '/sitemap-videos.xml'],
+  ...['/', '/about', '/rss.xml', '/llms.txt', '/sitemap.xml'],
   ...['.js', '.css', '.svg', '/1.json'].map(firstFile),
 ];
 
