@@ -3,15 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { PoliteClient, promptPace } from '../hosts/polite-client.ts';
-import {
-  maxOembedBytes,
-  oembedAddress,
-  readOembed,
-  type Finding,
-  type Hosts,
-  type VideoFacts,
-} from '../hosts/oembed.ts';
+import { askHost, type Finding, type Hosts, type VideoFacts } from '../hosts/oembed.ts';
+import { request, type RequestOptions } from '../hosts/request.ts';
 import {
   hostNames,
   parseVideoLink,
@@ -80,11 +73,10 @@ function videoIdOf(entry: RawEntry): string | undefined {
 
 async function loadPoster(
   { pictures }: VideoFacts,
-  client: PoliteClient,
-  referer: string,
+  options: Omit<RequestOptions, 'maxBytes'>,
 ): Promise<Buffer | undefined> {
   for (const address of pictures.filter((picture) => URL.canParse(picture))) {
-    const answer = await client.request({ address, referer, maxBytes: maxPictureBytes, follow: true });
+    const answer = await request(address, { ...options, maxBytes: maxPictureBytes, follow: true });
     if (answer.kind !== 'answered' || answer.status !== 200) continue;
     try {
       return await makePicture('posters', answer.body);
@@ -123,11 +115,8 @@ export async function readVideoLink(name: CollectionName, link: string, options:
   const hasNumber = video.host === 'vimeo' && 'vimeoId' in contentFiles[name].schema.shape;
   const fromLink = hasNumber ? { vimeoId: vimeoNumber(video) } : { src: playerAddress(video) };
   const { origin } = await readSite(pathToFileURL(`${content}${path.sep}`));
-  const referer = `${origin}/`;
-  const client = new PoliteClient(promptPace, `Mozilla/5.0 (compatible; site editor; +${origin})`, signal);
-  const address = oembedAddress(hosts, video);
-  const answer = await client.request({ address, referer, maxBytes: maxOembedBytes, follow: true });
-  const finding = readOembed(answer, video, hosts);
+  const from = { referer: `${origin}/`, userAgent: `Mozilla/5.0 (compatible; site editor; +${origin})`, signal };
+  const finding = await askHost(video, hosts, from);
   if (finding.kind !== 'found') {
     throw new EntryError(`${hostNames[video.host]} ${finding.detail}: ${adviseOn(finding.kind, video)}.`);
   }
@@ -141,6 +130,6 @@ export async function readVideoLink(name: CollectionName, link: string, options:
       // The link may lead to a trailer.
       runtimeMinutes: durationSeconds && Math.max(1, Math.round(durationSeconds / 60)),
     }),
-    loadPoster: async () => loadPoster(finding.facts, client, referer),
+    loadPoster: async () => loadPoster(finding.facts, from),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describeAnswer, type Answer } from './polite-client.ts';
+import { describeAnswer, request, type Answer, type RequestOptions } from './request.ts';
 import { videoPage, type HostedVideo } from '@site/model/video/video-link.ts';
 
 /** The addresses of video hosts, without a trailing slash. */
@@ -37,7 +37,7 @@ export type Finding =
     };
 
 /** How much of an oEmbed answer is read, in bytes; most are a few thousand long. */
-export const maxOembedBytes = 200_000;
+const maxOembedBytes = 200_000;
 
 /** The fields of both hosts (https://oembed.com), and those that Vimeo adds. */
 const oembedSchema = z.object({
@@ -60,7 +60,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Where a host describes a video; no key is needed. */
-export function oembedAddress(hosts: Hosts, video: HostedVideo): string {
+function oembedAddress(hosts: Hosts, video: HostedVideo): string {
   const page = encodeURIComponent(videoPage(video));
   return video.host === 'vimeo'
     ? `${hosts.vimeo}/api/oembed.json?url=${page}`
@@ -68,7 +68,7 @@ export function oembedAddress(hosts: Hosts, video: HostedVideo): string {
 }
 
 /** A picture of a YouTube video; where it does not exist, the host answers 404 with a gray picture. */
-export function youtubePicture(hosts: Hosts, id: string, name: string): string {
+function youtubePicture(hosts: Hosts, id: string, name: string): string {
   return `${hosts.youtubePictures}/vi/${id}/${name}.jpg`;
 }
 
@@ -93,8 +93,7 @@ function readFacts(body: Buffer, video: HostedVideo, hosts: Hosts): Finding {
   return { kind: 'found', facts: { title, author, durationSeconds, published, pictures } };
 }
 
-/** Interprets the answer to a request for `oembedAddress`. */
-export function readOembed(answer: Answer, video: HostedVideo, hosts: Hosts): Finding {
+function readAnswer(answer: Answer, video: HostedVideo, hosts: Hosts): Finding {
   const detail = describeAnswer(answer);
   if (answer.kind !== 'answered') return { kind: answer.kind, detail };
   const { status, body } = answer;
@@ -104,4 +103,14 @@ export function readOembed(answer: Answer, video: HostedVideo, hosts: Hosts): Fi
   if (status === 404 || status === 410 || status === 400) return { kind: 'removed', detail };
   if (status === 429) return { kind: 'limited', detail };
   return { kind: status >= 500 ? 'down' : 'garbage', detail };
+}
+
+/** Asks a host about a video. @param options `referer`: Vimeo's answer depends on the site that shows a video. */
+export async function askHost(
+  video: HostedVideo,
+  hosts: Hosts,
+  options: Pick<RequestOptions, 'userAgent' | 'signal'> & { readonly referer: string },
+): Promise<Finding> {
+  const answer = await request(oembedAddress(hosts, video), { ...options, maxBytes: maxOembedBytes, follow: true });
+  return readAnswer(answer, video, hosts);
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test as baseTest, vi } from 'vitest';
-import { PoliteClient, promptPace } from './polite-client.ts';
+import { request } from './request.ts';
 
 // A proxy of whoever runs the tests would stand between them and this machine.
 vi.hoisted(() => {
@@ -31,11 +31,7 @@ const test = baseTest.extend('inside', async ({}, { onCleanup }) => {
 });
 
 const ask = async (address: string, dispatcher = publicOnly) =>
-  new PoliteClient({ ...promptPace, timeoutMs: 2_000 }, 'Test', undefined, dispatcher).request({
-    address,
-    maxBytes: 100,
-    follow: true,
-  });
+  request(address, { userAgent: 'Test', maxBytes: 100, follow: true, timeoutMs: 2_000, dispatcher });
 const refused = { kind: 'down', reason: 'the address is not on the internet' };
 
 test.for(

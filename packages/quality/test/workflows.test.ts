@@ -51,10 +51,10 @@ describe.for(workflows)('$name', ({ jobs, permissions }) => {
     for (const command of commands) expect(scripts).toHaveProperty([command ?? '']);
   });
 
-  test("uses only GitHub's own actions, each at a version", () => {
+  test("uses only GitHub's own actions and lychee's, each at a version", () => {
     const used = steps.flatMap(({ uses }) => uses ?? []);
     expect(used).not.toEqual([]);
-    for (const action of used) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
+    for (const action of used) expect(action).toMatch(/^(?:actions\/[a-z-]+|lycheeverse\/lychee-action)@v\d+$/);
   });
 
   test('leaves no credentials of the repository to later steps', () => {

@@ -1,0 +1,92 @@
+import { EnvHttpProxyAgent, type Dispatcher } from 'undici';
+import { insideCode } from './public-addresses.ts';
+
+/** The outcome of a request. */
+export type Answer =
+  | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: Buffer }
+  /** The answer did not arrive completely in time. */
+  | { readonly kind: 'slow' }
+  /** The connection failed. */
+  | { readonly kind: 'down'; readonly reason: string };
+
+export interface RequestOptions {
+  /** Names the site, so that a host's owner knows who sends the requests. */
+  readonly userAgent: string;
+  /** The site that shows what is requested: Vimeo answers some requests only for the site that may show a video. */
+  readonly referer?: string;
+  /** How much of the body is read, in bytes. */
+  readonly maxBytes: number;
+  /** Whether redirects are followed; by default the redirect itself is the answer. */
+  readonly follow?: boolean;
+  readonly timeoutMs?: number;
+  /** Ends the request. */
+  readonly signal?: AbortSignal | undefined;
+  /** Makes the connection, such as `publicOnly`; by default, one that goes through the proxy of HTTPS_PROXY. */
+  readonly dispatcher?: Dispatcher;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate comes without those that vouch for it',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is of another host',
+  SELF_SIGNED_CERT_IN_CHAIN: 'nobody vouches for its certificate',
+  ENOTFOUND: 'the host name does not exist',
+  EAI_AGAIN: 'no name server answers',
+  ENETUNREACH: 'there is no network',
+  ECONNREFUSED: 'the connection is refused',
+  ECONNRESET: 'the connection breaks',
+  UND_ERR_SOCKET: 'the connection breaks',
+  EPIPE: 'the connection breaks',
+  [insideCode]: 'the address is not on the internet',
+};
+
+/** `fetch` reports the system's error as the cause of its own. */
+function codeOf(error: unknown): string {
+  const { code } = Object(error instanceof Error ? (error.cause ?? error) : error) as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}
+
+async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  while (reader && size < maxBytes) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    chunks.push(value);
+    size += value.length;
+  }
+  await reader?.cancel();
+  return Buffer.concat(chunks).subarray(0, maxBytes);
+}
+
+/** @throws the signal's reason once it has aborted; failures of hosts and networks are answers. */
+export async function request(address: string, options: RequestOptions): Promise<Answer> {
+  const { userAgent, referer, maxBytes, follow = false, timeoutMs = 15_000, signal, dispatcher } = options;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(address, {
+      redirect: follow ? 'follow' : 'manual',
+      headers: {
+        // Headers can only hold Latin-1.
+        'User-Agent': userAgent.replace(/[^\x20-\x7e]/g, ''),
+        ...(referer !== undefined && { Referer: referer }),
+      },
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      dispatcher: dispatcher ?? new EnvHttpProxyAgent(),
+    });
+    const body = await readBody(response, maxBytes);
+    return { kind: 'answered', status: response.status, headers: response.headers, body };
+  } catch (error) {
+    signal?.throwIfAborted();
+    const code = codeOf(error);
+    if (timeout.aborted || /TIMEOUT|ETIMEDOUT/.test(code)) return { kind: 'slow' };
+    return { kind: 'down', reason: reasons[code] ?? `the connection fails (${code || String(error)})` };
+  }
+}
+
+/** Completes a host's name, such as "answers 404". */
+export function describeAnswer(answer: Answer): string {
+  if (answer.kind === 'slow') return 'does not answer in time';
+  return answer.kind === 'down' ? `cannot be reached (${answer.reason})` : `answers ${answer.status}`;
+}
