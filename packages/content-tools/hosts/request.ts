@@ -1,4 +1,4 @@
-import { EnvHttpProxyAgent, type Dispatcher } from 'undici';
+import { EnvHttpProxyAgent, fetch, type Dispatcher, type Headers, type Response } from 'undici';
 import { insideCode } from './public-addresses.ts';
 
 /** The outcome of a request. */
@@ -46,17 +46,14 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
+async function readBody({ body }: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = response.body?.getReader();
-  while (reader && size < maxBytes) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
-    chunks.push(value);
-    size += value.length;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= maxBytes) break;
   }
-  await reader?.cancel();
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
