@@ -64,7 +64,8 @@ export async function buildSite({ root, content, withDrafts, signal }: Build): P
   const moment = localMoment(zone);
   const passed = listPassed(path.join(root, folders.content), moment).join(' ');
   const fingerprint = `${passed} ${fingerprintSources(root, folders.content, day)} ${String(withDrafts)}`;
-  if ((await readFile(fingerprintFile, 'utf8').catch(() => '')) === fingerprint) return 0;
+  const builtFrom = await readFile(fingerprintFile, 'utf8').catch(() => '');
+  if (builtFrom === fingerprint && existsSync(path.join(dist, 'index.html'))) return 0;
   await expectBuildable(root);
 
   const when = { [siteDayVariable]: day, [siteMomentVariable]: moment };

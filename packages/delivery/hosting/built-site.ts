@@ -5,7 +5,6 @@ import { listFiles } from '@site/model/files/list-files.ts';
 import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
 import { readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
 import { findMissingPage, listMissingPages, mapSitePaths } from '../server/map-site-paths.ts';
-import { sendRequest, type RequestOptions } from '../server/send-request.ts';
 
 /** The site of the tests' content: owners may have no film, no feed and no page about them. */
 export const dist = path.join(import.meta.dirname, '../../..', siteFolders('tests/fixture').dist);
@@ -22,18 +21,19 @@ const isPage = (file: string) => file.endsWith('index.html');
 const listPlaces = (isListed: (place: string, file: string) => boolean) =>
   [...paths].filter(([place, file]) => isListed(place, file)).map(([place]) => encodeURI(place));
 
-/** The encoded addresses of the built site's pages, without a slash at their end. */
-export const pages = listPlaces((place, file) => isPage(file) && (place === '/' || !place.endsWith('/')));
+/** The encoded addresses of the built site's pages, in both slash forms. */
+export const pages = listPlaces((_, file) => isPage(file));
 
-/** The encoded addresses of all other files. */
-export const files = listPlaces((_, file) => !isPage(file));
+const files = listPlaces((_, file) => !isPage(file));
 
-/** One address for each file type, all files with their own rule, and two pages. */
+/** How many files of each type are asked for; a server treats all files of a type alike. */
+const filesOfEachType = 20;
+
+/** Files of each type, and all that have their own rule. */
 export const samples = [
   ...new Set([
-    ...['/', '/about'],
     ...rules.map((rule) => rule.path).filter((place) => paths.has(place)),
-    ...new Map(files.toReversed().map((place) => [path.extname(place), place])).values(),
+    ...[...Map.groupBy(files, (file) => path.extname(file)).values()].flatMap((some) => some.slice(0, filesOfEachType)),
   ]),
 ];
 
@@ -58,38 +58,3 @@ export const readAllBuilt = () => [...new Set([...paths.values(), ...listMissing
 
 /** The headers that the site's rules give an address. */
 export const headersOf = (place: string) => listHeaders(rules, place);
-
-/** The built site as a target serves it. */
-export interface Site {
-  /** What a page's address with a trailing slash does: the page answers, or it redirects to the one without. */
-  readonly slash: 'answers' | 'redirects';
-  readonly port: number;
-}
-
-/** Requests a path from a served site; by default as a browser that accepts no compression. */
-export const ask = async ({ port }: Site, place: string, headers: RequestOptions['headers'] = {}, method = 'GET') =>
-  sendRequest(port, place, { headers, method });
-
-/** Sends requests to a served site, and expects the responses to be right. */
-export type Check = (site: Site) => Promise<void>;
-
-/** Requests in progress at a time: a thousand files one after another take a minute. */
-const concurrency = 8;
-
-/** A check that runs for each address, or other item, of a list. */
-export function checkEach(list: readonly string[], check: (site: Site, item: string) => Promise<void>): Check {
-  return async (site) => {
-    const waiting = list.values();
-    const work = async () => {
-      for (const item of waiting) await check(site, item);
-    };
-    await Promise.all(Array.from({ length: concurrency }, work));
-  };
-}
-
-/** Several checks as one. */
-export function checkAll(...checks: readonly Check[]): Check {
-  return async (site) => {
-    for (const check of checks) await check(site);
-  };
-}

@@ -11,7 +11,7 @@ function expectInstalled(): void {
 }
 
 /** The path of a program in one of these packages. */
-export function findNightlyTool(file: 'wrangler/bin/wrangler.js' | 'vnu-jar/build/dist/vnu.jar'): string {
+export function findNightlyTool(file: 'vnu-jar/build/dist/vnu.jar'): string {
   expectInstalled();
   return path.join(packages, file);
 }

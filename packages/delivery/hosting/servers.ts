@@ -1,0 +1,66 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { runCommand } from '../build/run-command.ts';
+import { writeCaddyFiles } from '../headers/caddy-files.ts';
+import { caddyProgram, findCaddy, type Program } from '../programs/find-program.ts';
+import { createSiteServer } from '../server/create-server.ts';
+import { closeServer, findFreePort, listen } from '../server/listen.ts';
+import { sendRequest } from '../server/send-request.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** How long a server may take to respond, and how often it is tried, in milliseconds. */
+const start = { timeout: 60_000, interval: 100 } as const;
+
+interface RunningServer {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** A way to serve a built site on this machine. */
+interface SiteServer {
+  readonly name: string;
+  /** Whether it is for visitors. A preview may fall short where browsers do not notice: in what sirv knows of HTTP. */
+  readonly isHost: boolean;
+  /** What it needs besides the packages of npm. */
+  readonly program?: Program;
+  readonly start: (dist: string) => Promise<RunningServer>;
+}
+
+async function startPreview(dist: string): Promise<RunningServer> {
+  const server = createSiteServer(dist, undefined, true);
+  return { port: await listen(server, 0), close: () => closeServer(server) };
+}
+
+/** Starts the machine's Caddy with the container's settings. @throws Error that says how to find out why, if it fails. */
+async function startContainer(dist: string): Promise<RunningServer> {
+  const folder = path.join(root, '.cache/hosting/caddy');
+  await mkdir(folder, { recursive: true });
+  await copyFile(path.join(root, 'deploy/container/Caddyfile'), path.join(folder, 'Caddyfile'));
+  await writeCaddyFiles(dist, folder);
+  const port = await findFreePort();
+  const args = ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')];
+  const env = { SITE_ADDRESS: `:${port}`, SITE_FOLDER: dist, XDG_DATA_HOME: path.dirname(folder) };
+  const stop = new AbortController();
+  let hasEnded = false;
+  const running = runCommand(findCaddy(), args, { root, env, showOutput: false, signal: stop.signal }).finally(() => {
+    hasEnded = true;
+  });
+  const close = async () => {
+    stop.abort();
+    await running;
+  };
+  const deadline = performance.now() + start.timeout;
+  while (!hasEnded && performance.now() < deadline) {
+    if (await sendRequest(port, '/').catch(() => undefined)) return { port, close };
+    await setTimeout(start.interval);
+  }
+  await close();
+  throw new Error(`Caddy does not serve: run "caddy ${args.join(' ')}" to see why.`);
+}
+
+export const servers: readonly SiteServer[] = [
+  { name: 'the preview server', isHost: false, start: startPreview },
+  { name: "the container's Caddy", isHost: true, program: caddyProgram, start: startContainer },
+];
