@@ -48,7 +48,7 @@ test('the container’s commands make all that it copies', async () => {
   expect(listMissing(...made)).toEqual([]);
 });
 
-test('Cloudflare gets the folder that a build writes', async () => {
+test('Cloudflare gets the folder that a build writes', () => {
   const [, folder = ''] = /"directory": "(.*)"/.exec(read('deploy/cloudflare/wrangler.jsonc')) ?? [];
   expect(path.join('deploy/cloudflare', folder)).toBe('dist');
   expect(listMissing('dist/.assetsignore', 'dist/404.html')).toEqual([]);

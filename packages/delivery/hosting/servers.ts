@@ -43,16 +43,15 @@ async function startContainer(dist: string): Promise<RunningServer> {
   const args = ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')];
   const env = { SITE_ADDRESS: `:${port}`, SITE_FOLDER: dist, XDG_DATA_HOME: path.dirname(folder) };
   const stop = new AbortController();
-  let hasEnded = false;
-  const running = runCommand(findCaddy(), args, { root, env, showOutput: false, signal: stop.signal }).finally(() => {
-    hasEnded = true;
-  });
+  const ended = new AbortController();
+  const options = { root, env, showOutput: false, signal: stop.signal };
+  const running = runCommand(findCaddy(), args, options).finally(() => ended.abort());
   const close = async () => {
     stop.abort();
     await running;
   };
   const deadline = performance.now() + start.timeout;
-  while (!hasEnded && performance.now() < deadline) {
+  while (!ended.signal.aborted && performance.now() < deadline) {
     if (await sendRequest(port, '/').catch(() => undefined)) return { port, close };
     await setTimeout(start.interval);
   }

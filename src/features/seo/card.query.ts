@@ -10,9 +10,10 @@ import { describeCard, drawCardLogo, type CardRecipe } from './social-cards.ts';
 import { SocialCard } from './SocialCard.tsx';
 import source from './SocialCard.tsx?raw';
 
-export interface Card extends CardRecipe {
+export interface Card {
   /** It changes with the card, since networks keep what they have once fetched from an address. */
   readonly path: string;
+  readonly recipe: CardRecipe;
 }
 
 const getCardLogo = memoizeQuery(async () => {
@@ -41,5 +42,5 @@ export const findCard = memoizeQuery(async (address: string): Promise<Card> => {
   const key = source + path.basename(folder) + JSON.stringify(words);
   const recipe = await describeCard({ picture, words: createElement(SocialCard, words), faces, key });
   const name = address === '/' ? '/home' : bareAddress(address);
-  return { ...recipe, path: `/cards${name}.${recipe.name.slice(0, 8)}.jpg` };
+  return { recipe, path: `/cards${name}.${recipe.name.slice(0, 8)}.jpg` };
 });

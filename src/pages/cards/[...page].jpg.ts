@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { findCard, type Card } from '#features/seo/card.query.ts';
+import { findCard } from '#features/seo/card.query.ts';
 import { inEachLanguage } from '#lib/language.ts';
 import { listSitePages } from '#features/seo/site-pages.query.ts';
+import type { CardRecipe } from '#features/seo/social-cards.ts';
 import { encodePicture } from '@site/delivery/pictures/encode-picture.ts';
 import { writePending } from '@site/delivery/pictures/picture-queue.ts';
 import { readSiteFolders } from '@site/model/site-folders.ts';
@@ -14,11 +15,14 @@ export const getStaticPaths = (() =>
   inEachLanguage(async () => {
     const pages = (await listSitePages()).filter(({ path, canonical }) => path === canonical);
     const cards = await Promise.all(pages.map((page) => findCard(page.path)));
-    return cards.map((card) => ({ params: { page: card.path.replace(/^\/cards\/|\.jpg$/g, '') }, props: { card } }));
+    return cards.map(({ path: file, recipe }) => ({
+      params: { page: file.replace(/^\/cards\/|\.jpg$/g, '') },
+      props: { recipe },
+    }));
   })) satisfies GetStaticPaths;
 
 /** The card as JPEG in development; in a build what is kept of it, or its recipe, which is followed after the build. */
-async function writeCard({ name, path: _, drawLayer, source: picture, ...recipe }: Card): Promise<Buffer> {
+async function writeCard({ name, drawLayer, source: picture, ...recipe }: CardRecipe): Promise<Buffer> {
   if (import.meta.env.DEV) return encodePicture(await readFile(picture), { ...recipe, layer: await drawLayer() });
   const { dist, cache } = readSiteFolders(process.env);
   const fromSite = (file: string) => path.posix.relative(path.posix.dirname(dist), file);
@@ -28,5 +32,5 @@ async function writeCard({ name, path: _, drawLayer, source: picture, ...recipe 
   return writePending({ ...recipe, layer, source: fromSite(picture), keep: fromSite(kept) });
 }
 
-export const GET: APIRoute<{ card: Card }> = async ({ props: { card } }) =>
-  new Response(new Uint8Array(await writeCard(card)), { headers: { 'Content-Type': 'image/jpeg' } });
+export const GET: APIRoute<{ recipe: CardRecipe }> = async ({ props: { recipe } }) =>
+  new Response(new Uint8Array(await writeCard(recipe)), { headers: { 'Content-Type': 'image/jpeg' } });
