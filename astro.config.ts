@@ -14,13 +14,12 @@ import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { createPagePolicy } from '@site/delivery/headers/security-policy.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 import { readSiteFolders } from '@site/model/site-folders.ts';
-import { cutForSite } from '@site/model/typefaces/cut-typefaces.ts';
-import { writeHeadingFace } from '@site/model/typefaces/write-faces.ts';
+import { readTypefaces, writeHeadingFace } from '@site/model/typefaces/typefaces.ts';
 
 const folders = readSiteFolders(process.env);
 const site = await readSite(new URL(`${folders.content}/`, import.meta.url));
 const liveChannel = site.channels.live;
-const faces = await cutForSite(site);
+const faces = readTypefaces(site);
 
 /** React in one file: in four, the default, it compresses worse. */
 const reactGroup = {
@@ -76,7 +75,7 @@ export default defineConfig({
     clientNear(),
     searchProgram(),
     siteHeaders(liveChannel),
-    licenses(site.brand.typefaces),
+    licenses(faces),
     markdownTwins(),
   ],
   vite: {

@@ -4,14 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { listFontPackages } from '@site/model/typefaces/cut-typefaces.ts';
-import { typefacesNames, type TypefacesName } from '@site/model/typefaces/pairs.ts';
+import { readFaceLicenses, type Typefaces } from '@site/model/typefaces/typefaces.ts';
 
 /** Vite writes the licenses of everything it bundles to this file (`build.license`). */
 const licensesFile = 'licenses.txt';
-
-/** What the site ships besides scripts: the base of the style, and its fonts. */
-const listShipped = (pair: TypefacesName) => new Set(['tailwindcss', ...listFontPackages(pair)]);
 
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
@@ -38,7 +34,7 @@ async function describeLicense(name: string): Promise<string> {
 }
 
 /** Lists the licenses of all third-party code and fonts that the site ships, at `/licenses.txt`. */
-export function licenses(pair: TypefacesName = typefacesNames[0]): AstroIntegration {
+export function licenses(faces: Typefaces): AstroIntegration {
   return {
     name: 'licenses',
     hooks: {
@@ -53,7 +49,8 @@ export function licenses(pair: TypefacesName = typefacesNames[0]): AstroIntegrat
       },
       'astro:build:done': async ({ dir }) => {
         const file = path.join(fileURLToPath(dir), licensesFile);
-        const others = await Promise.all([...listShipped(pair)].map(describeLicense));
+        // What the site ships besides scripts: the base of the style, and its fonts.
+        const others = [await describeLicense('tailwindcss'), readFaceLicenses(faces)];
         await writeFile(file, [await readFile(file, 'utf8'), ...others].join(''));
       },
     },

@@ -2,9 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isLightGround } from '@site/model/check/check-colors.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
-import { fallbackFamily } from '@site/model/typefaces/measure-face.ts';
-import type { CutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
-import { linkHeadingFace, writeOtherFaces } from '@site/model/typefaces/write-faces.ts';
+import { fallbackFamily, linkHeadingFace, writeOtherFaces, type Typefaces } from '@site/model/typefaces/typefaces.ts';
 
 type Colors = ContentData<'site'>['brand']['colors'];
 
@@ -28,7 +26,7 @@ function writeTheme(colors: Colors): string {
 }
 
 /** The text face, and a system's font in its measures, before the system's own. */
-function writeTextFamily({ fallback }: CutTypefaces): string {
+function writeTextFamily({ fallback }: Typefaces): string {
   if (fallback === '') return '';
   return ['--font-text', '--default-font-family']
     .map((token) => `${token}:Text,${fallbackFamily},sans-serif;`)
@@ -50,7 +48,7 @@ function pathFrom(id: string, folder: string): string {
  * before Tailwind.
  * @param options `isPreview`: pages do not carry the face of headings themselves.
  */
-export function theme(colors: Colors, faces: CutTypefaces, { isPreview = false } = {}): Plugin {
+export function theme(colors: Colors, faces: Typefaces, { isPreview = false } = {}): Plugin {
   const features = path.resolve('src/features').replaceAll(path.sep, '/');
   const values = writeTheme(colors) + writeTextFamily(faces);
   return {

@@ -6,7 +6,7 @@ import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
 import type { ContentSource } from '@site/model/check/content-folder.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { cutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
+import { readTypefaces } from '@site/model/typefaces/typefaces.ts';
 import { typefacesNames } from '@site/model/typefaces/pairs.ts';
 import { hasCode } from '@site/model/files/has-code.ts';
 import { mayPublish } from '../people/person.ts';
@@ -125,8 +125,8 @@ async function answerPicture({ request, content }: Asked): Promise<Response | un
 async function answerTypeface({ rest: [pair, part] }: Asked): Promise<Response | undefined> {
   const name = typefacesNames.find((one) => one === pair);
   if (name === undefined) return undefined;
-  const { cards, folder } = await cutTypefaces(name, []);
-  const data = part === 'heading' ? cards.heading : await readFile(path.join(folder, 'text.woff2'));
+  const { folder } = readTypefaces({ brand: { typefaces: name } });
+  const data = await readFile(path.join(folder, part === 'heading' ? 'heading.woff2' : 'text.woff2'));
   return new Response(new Uint8Array(data), { headers: { 'cache-control': 'private, max-age=86400' } });
 }
 

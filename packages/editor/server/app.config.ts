@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { readSite } from '@site/model/check/read-site.ts';
-import { cutForSite } from '@site/model/typefaces/cut-typefaces.ts';
+import { readTypefaces } from '@site/model/typefaces/typefaces.ts';
 import { theme } from '../../../src/integrations/theme.ts';
 import { leaveOut } from './leave-out.ts';
 
@@ -38,7 +38,7 @@ export default defineConfig({
   plugins: [
     leaveOut(),
     preloadApp,
-    ...(site ? [theme(site.brand.colors, await cutForSite(site), { isPreview: true })] : []),
+    ...(site ? [theme(site.brand.colors, readTypefaces(site), { isPreview: true })] : []),
     tailwindcss(),
   ],
   build: {

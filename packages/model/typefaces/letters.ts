@@ -1,51 +1,26 @@
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Accents of Spanish, French, Haitian Creole and Portuguese names, in both cases. */
-const accents = 'ÁÀÂÃÄÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜáàâãäçéèêëíìîïñóòôõöúùûü';
-const marks = '¡¿–—‘’“”…·×°©""½\u00a0';
+/** What headings are made of in English and Spanish: each page carries these, so each sign costs every visitor. */
+const capitals = `${range(0x41, 0x5a)}${range(0x30, 0x39)}ÁÉÍÓÚÑ .,:'’&?!+-%$/()`;
 
-/** Capitals that headings of every site have: those of English, and of Spanish names. */
-const capitals = `${range(0x41, 0x5a)}ÁÉÍÓÚÑ`;
+/** The same with what the capitals of the other languages of western Europe have. */
+const latinCapitals = `${capitals}ÀÂÃÄÅÆÇÈÊËÌÎÏÐÒÔÕÖØŒÙÛÜÝÞ`;
 
-/** What headings of another language than English have besides these, by its code. */
-const capitalsOf: Readonly<Partial<Record<string, string>>> = {
-  ca: 'ÀÇÈÏÒÜ',
-  da: 'ÅÆØ',
-  de: 'ÄÖÜ',
-  fi: 'ÄÅÖ',
-  fr: 'ÀÂÆÇÈÊËÎÏÔŒÙÛ',
-  gl: 'ÜÏ',
-  ht: 'ÈÒ',
-  is: 'ÆÐÖÞÝ',
-  it: 'ÀÈÌÒÙ',
-  nb: 'ÅÆØ',
-  nl: 'ËÏ',
-  pt: 'ÀÂÃÇÊÔÕ',
-  sv: 'ÄÅÖ',
-};
-
-/** The signs that a site of some languages needs, as its faces are cut. */
-export interface Letters {
-  /** What headings are made of: each page carries these, so each sign costs every visitor. */
-  readonly headings: string;
-  /** The rare signs of headings, which a page loads when it has one. */
-  readonly rest: string;
-  readonly text: string;
+/** The file that has the letters of headings, by the languages of a site. */
+export function headingLetters(tags: readonly string[]) {
+  const isPlain = tags.every((tag) => ['en', 'es'].includes(tag.split('-', 1)[0] ?? ''));
+  return isPlain
+    ? { file: 'heading.woff2', letters: capitals }
+    : { file: 'heading-latin.woff2', letters: latinCapitals };
 }
 
-const unique = (letters: string) => [...new Set(letters)].join('');
+/** Letters that no pair has for cards: of other scripts, signs, and some that few languages of Europe have. */
+const unset = /[^\x20-\x7e\xa0-\xff\u0100-\u017f\u0218-\u021b–—‘’“”…€]|[ĬĭĲĳŉſŦŧ]/u;
 
-/** @param languages such as `en`, by the tags of site.yaml. */
-export function lettersFor(languages: readonly string[]): Letters {
-  const own = languages.map((tag) => capitalsOf[tag.split('-')[0] ?? tag] ?? '').join('');
-  const text = unique(range(0x20, 0x7e) + accents + marks + own + own.toLowerCase() + (own.includes('Ö') ? 'ß' : ''));
-  const headings = unique(`${capitals}${range(0x30, 0x39)} .,:'’&?!+-%$/()${own}`);
-  // Pages set it in capitals, but for the units of the frame rates' dial.
-  const rest = Array.from(unique(`${text.toUpperCase()}himns`))
-    .filter((letter) => !headings.includes(letter))
-    .join('');
-  return { headings, rest, text };
+/** The first letter of a text that the faces of cards do not have. */
+export function findUnsetLetter(text: string): string | undefined {
+  return unset.exec(text)?.[0];
 }
 
 /** The code points of some letters, or of all others, as CSS has them: such as `U+20-21,U+24`. */

@@ -1,88 +1,118 @@
-/**
- * `npm run bench`: measures what the site costs visitors, and writes bench/results.md and the README's table.
- * `npm run bench -- weights paint` measures some subjects and writes nothing.
- */
-import { readFile, writeFile } from 'node:fs/promises';
+/** `npm run bench`: measures what the site costs visitors, beside an earlier commit and a blank page, into README.md. */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
-import { buildSite } from '../build-site.ts';
+import { markdownTable } from 'markdown-table';
 import { readCommandLine } from '@site/model/command/command-line.ts';
-import { fillSection } from '@site/delivery/hosting/fill-section.ts';
 import { runMain } from '@site/model/command/run-main.ts';
 import { listenForStop } from '@site/model/command/stop-signal.ts';
-import { describeMachine, formatMachine } from '../machine.ts';
-import { launchBrowser, openSite } from '../site.ts';
-import { builds } from './builds.ts';
-import { interactionRows } from './interactions.ts';
-import { lighthouseRows } from './lighthouse.ts';
-import { openBlank } from './pages.ts';
-import { paint } from './paint.ts';
-import { formatTable, listCells, type Bench, type Measure, type Row } from './rows.ts';
-import { weights } from './weights.ts';
-
-const subjects: Readonly<Record<string, readonly Measure[]>> = {
-  weights,
-  paint,
-  interactions: interactionRows,
-  lighthouse: lighthouseRows,
-  builds,
-};
+import { buildSite } from '../build-site.ts';
+import { openSite, type OpenSite } from '../site.ts';
+import { weighParts, type WeighedPart } from '../test/check-sizes.ts';
+import { buildCommit } from './earlier-build.ts';
+import { startLighthouse, type Audits, type RunningLighthouse } from './lighthouse.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Measures a row after another; where another build is named, each row of it in turn. */
-async function measureAll(bench: Bench, names: readonly string[], against: string | undefined): Promise<Row[]> {
-  await using other = against === undefined ? undefined : await openSite(against);
-  return await Array.fromAsync(
-    names.flatMap((name) => subjects[name] ?? []),
-    async (measure) => {
-      bench.signal.throwIfAborted();
-      const row = await measure(bench);
-      console.log([...listCells(row), row.note].join('\t'));
-      if (other)
-        console.log(['  the other build', ...listCells(await measure({ ...bench, site: other })).slice(1)].join('\t'));
-      return row;
-    },
-  );
+const runCount = 1;
+
+/** Of each template one page. */
+const pages = ['/', '/plan'];
+
+/** A part of a page in bytes after Brotli, or an audit of Lighthouse; of several pages the worst counts. */
+const rows: readonly { readonly what: string; readonly unit: string; readonly of: WeighedPart | keyof Audits }[] = [
+  { what: 'HTML with its style, heaviest page', unit: 'bytes', of: 'page' },
+  { what: 'Head to first section, heaviest page', unit: 'bytes', of: 'firstSection' },
+  { what: 'Scripts of a page with React, heaviest page', unit: 'bytes', of: 'islandScripts' },
+  { what: 'All bytes before a scroll, heaviest page', unit: 'bytes', of: 'total-byte-weight' },
+  { what: 'First contentful paint, latest page', unit: 'ms', of: 'first-contentful-paint' },
+  { what: 'Largest contentful paint, latest page', unit: 'ms', of: 'largest-contentful-paint' },
+  { what: 'Total blocking time, worst page', unit: 'ms', of: 'total-blocking-time' },
+  { what: 'Layout shift, worst page', unit: '', of: 'cumulative-layout-shift' },
+];
+
+const blankPage = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Blank</title><h1>Blank</h1>`;
+
+/** Serves a blank page as a site is served, with its headers. */
+async function openBlank(dist: string): Promise<OpenSite> {
+  const folder = path.join(root, '.cache/bench/blank');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), blankPage);
+  for (const file of ['404.html', '_headers', '_redirects'])
+    await copyFile(path.join(dist, file), path.join(folder, file));
+  return openSite(folder);
+}
+
+interface Column {
+  readonly site: OpenSite;
+  readonly addresses: readonly string[];
+  /** The audits of each run of a page, by its address. */
+  readonly audits: Map<string, Audits[]>;
+}
+
+/** In turns, so that a machine that becomes busy slows all of them down. */
+async function audit(lighthouse: RunningLighthouse, columns: readonly Column[], signal: AbortSignal): Promise<void> {
+  for (let run = 0; run < runCount; run += 1) {
+    for (const address of pages) {
+      for (const { site, audits } of columns.filter(({ addresses }) => addresses.includes(address))) {
+        signal.throwIfAborted();
+        audits.set(address, [...(audits.get(address) ?? []), await lighthouse.measure(site.origin + address)]);
+      }
+      console.log(`Run ${run + 1} of ${runCount}: ${address}`);
+    }
+  }
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
+}
+
+/** What a table shows of a column, in the order of the rows. */
+async function listFigures({ site, audits }: Column): Promise<string[]> {
+  const parts = await weighParts(site.dist);
+  return rows.map(({ of, unit }) => {
+    const figures =
+      of in parts
+        ? [...parts[of as WeighedPart].values()]
+        : [...audits.values()].map((runs) => median(runs.map((run) => run[of as keyof Audits])));
+    const worst = Math.max(...figures);
+    if (!Number.isFinite(worst)) return '';
+    return unit === '' ? worst.toFixed(3) : `${Math.round(worst).toLocaleString('en-US')} ${unit}`;
+  });
 }
 
 await runMain(async () => {
-  const known = Object.keys(subjects);
-  const { values, positionals } = readCommandLine(process.argv.slice(2), {
+  const { values } = readCommandLine(process.argv.slice(2), {
     command: 'npm run bench',
-    does: 'Measures what the site costs visitors. Writes bench/results.md and the table of README.md, unless subjects are named.',
-    takes: `[${known.join(' ')}]`,
-    options: {
-      against: {
-        type: 'string',
-        value: 'dist',
-        help: 'also measures another build, row by row in turn; writes nothing',
-      },
-    },
+    does: 'Measures what the site costs visitors, beside an earlier commit and a blank page. Writes the table of README.md.',
+    options: { against: { type: 'string', default: 'HEAD^', value: 'commit', help: 'in place of the one before' } },
   });
-  const wrong = positionals.find((name) => !known.includes(name));
-  if (wrong !== undefined) throw new Error(`"${wrong}" is not measured: write some of ${known.join(', ')}.`);
   const { signal } = listenForStop();
   await buildSite(root, signal);
-  const dist = path.join(root, 'dist');
-  await using browser = await launchBrowser();
-  await using site = await openSite(dist);
-  await using blank = await openBlank(root, dist);
-  const isWhole = positionals.length === 0;
-  const rows = await measureAll({ root, signal, browser, site, blank }, isWhole ? known : positionals, values.against);
-  if (!isWhole || values.against !== undefined) return 0;
-  const machine = describeMachine(browser.version());
-  const results = `# What the site costs
-
-Written by \`npm run bench\` on ${machine.date}: ${formatMachine(machine)}.
-
-Bytes are after Brotli 11. "×" is the time in relation to that of a blank page, which is served and measured in turn with the site's, so that a busy machine slows both down. "Slow phone" is a processor 4 times slower than this machine's; paints also have a network with 150 ms of latency and 1.6 Mbit/s.
-
-${formatTable(rows, true)}
-`;
-  await writeFile(path.join(root, 'bench/results.md'), results);
+  using earlier = await buildCommit(root, values.against, signal);
+  await using now = await openSite(path.join(root, 'dist'));
+  await using before = await openSite(earlier.dist);
+  await using blank = await openBlank(now.dist);
+  await using lighthouse = await startLighthouse();
+  const columns = [
+    { site: now, addresses: pages, audits: new Map() },
+    { site: before, addresses: pages, audits: new Map() },
+    { site: blank, addresses: ['/'], audits: new Map() },
+  ] satisfies Column[];
+  await audit(lighthouse, columns, signal);
+  const figures = await Promise.all(columns.map(listFigures));
+  const head = ['what', 'now', earlier.name, 'a blank page'];
+  const cells = rows.map(({ what }, index) => [what, ...figures.map((column) => column[index] ?? '')]);
+  const table = markdownTable([head, ...cells], { align: ['', 'right', 'right', 'right'] });
+  const machine = `${cpus()[0]?.model.trim() ?? 'an unknown processor'}, ${availableParallelism()} cores, Chromium ${lighthouse.browserVersion}`;
+  const written = `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`;
   const readme = path.join(root, 'README.md');
-  const marks = ['bench: written by npm run bench', '/bench'] as const;
-  await writeFile(readme, fillSection('README.md', await readFile(readme, 'utf8'), marks, formatTable(rows, false)));
-  console.log('Written to bench/results.md and README.md.');
+  const text = await readFile(readme, 'utf8');
+  const [start, end] = ['<!-- bench -->', '<!-- /bench -->'];
+  await writeFile(
+    readme,
+    `${text.split(start, 1)[0] ?? ''}${start}\n\n${table}\n\n${written}\n\n${end}${text.split(end)[1] ?? ''}`,
+  );
+  console.log(table);
   return 0;
 });

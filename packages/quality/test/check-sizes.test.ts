@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutFirstSection, listHydratedScripts, pageParts } from './check-sizes.ts';
+import { cutFirstSection, listHydratedScripts, weighStyle } from './check-sizes.ts';
 
 const files = new Map([
   ['/uploads/main.css', 'p{color:red}'],
@@ -30,11 +30,11 @@ it('rejects a page without a first section', () => {
   expect(() => cutFirstSection('<main><p>Words</p></main>')).toThrow('first section');
 });
 
-it('counts inline and linked style for screens, uncompressed', async () => {
+it('counts inline and linked style for screens, uncompressed', () => {
   const links =
     '<link rel="stylesheet" href="/uploads/main.css"><link rel="stylesheet" href="/print.css" media="print">';
   const html = `${links}<style>a{color:red}</style>`;
-  expect(await pageParts.style.weigh(html, read)).toBe('p{color:red}a{color:red}'.length);
+  expect(weighStyle(html, read)).toBe('p{color:red}a{color:red}'.length);
 });
 
 it("follows the page's scripts and islands to all that they import, each once", () => {

@@ -42,7 +42,7 @@ export function SocialCard({ title, label, brand, mark, logo, host, colors }: So
         justifyContent: 'flex-end',
         padding: '0 64px 52px',
         color: text,
-        fontFamily: 'Text',
+        fontFamily: 'Text, Text Extended',
         backgroundImage: `linear-gradient(to top, ${ground} 0%, ${ground}e6 26%, ${ground}99 52%, ${ground}00 84%)`,
       }}
     >
@@ -52,7 +52,7 @@ export function SocialCard({ title, label, brand, mark, logo, host, colors }: So
           display: 'block',
           lineClamp: 3,
           marginTop: 14,
-          fontFamily: 'Display',
+          fontFamily: 'Display, Display Extended',
           fontSize: cardTypeSize(title),
           lineHeight: 0.94,
           textTransform: 'uppercase',
@@ -78,7 +78,14 @@ export function SocialCard({ title, label, brand, mark, logo, host, colors }: So
             <svg height="34" viewBox="0 0 24 24" width="34">
               <path d={mark} fill={light} />
             </svg>
-            <div style={{ marginLeft: 16, fontFamily: 'Display', fontSize: 36, textTransform: 'uppercase' }}>
+            <div
+              style={{
+                marginLeft: 16,
+                fontFamily: 'Display, Display Extended',
+                fontSize: 36,
+                textTransform: 'uppercase',
+              }}
+            >
               {brand}
             </div>
           </>

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { createElement } from 'react';
+import { findUnsetLetter } from '@site/model/typefaces/letters.ts';
+import { readTypefaces } from '@site/model/typefaces/typefaces.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { getLogo } from '#lib/company/company.query.ts';
 import { getSite } from '#lib/content.query.ts';
 import { memoizeQuery } from '#lib/memoize.ts';
-import { getTypefaces } from '#lib/typefaces.query.ts';
 import { getSitePage } from './site-pages.query.ts';
 import { describeCard, drawCardLogo, type CardRecipe } from './social-cards.ts';
 import { SocialCard } from './SocialCard.tsx';
@@ -26,12 +27,15 @@ const getCardLogo = memoizeQuery(async () => {
  * @param address of the page, in canonical slash form.
  */
 export const findCard = memoizeQuery(async (address: string): Promise<Card> => {
-  const { heading: title, label, picture } = await getSitePage(address);
+  const { heading, label, picture, sources } = await getSitePage(address);
   const { site } = await getSite();
-  const { cards: faces, folder } = await getTypefaces();
+  const { folder: faces } = readTypefaces(site);
   const { ground, text, quiet, accent: light } = site.brand.colors;
+  const unset = findUnsetLetter(heading);
+  if (unset !== undefined)
+    console.warn(`${sources[0] ?? address}: its card has no title, since the typefaces have no ${unset}`);
   const words = {
-    title,
+    title: unset === undefined ? heading : '',
     label,
     brand: site.company,
     mark: site.brand.mark,
@@ -39,7 +43,7 @@ export const findCard = memoizeQuery(async (address: string): Promise<Card> => {
     host: new URL(site.origin).host.replace(/^www\./, ''),
     colors: { ground, text, quiet, light },
   };
-  const key = source + path.basename(folder) + JSON.stringify(words);
+  const key = source + path.basename(faces) + JSON.stringify(words);
   const recipe = await describeCard({ picture, words: createElement(SocialCard, words), faces, key });
   const name = address === '/' ? '/home' : bareAddress(address);
   return { recipe, path: `/cards${name}.${recipe.name.slice(0, 8)}.jpg` };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createElement } from 'react';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
+import { readTypefaces } from '@site/model/typefaces/typefaces.ts';
 import { describeCard, type CardParts } from './social-cards.ts';
 
 let folder = '';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const picture = path.join(folder, 'poster.png');
   parts = {
     picture,
-    faces: (await cutTypefaces('condensed', [])).cards,
+    faces: readTypefaces({ brand: {} }).folder,
     key: 'Nitrate',
     words: createElement('div', { style: { fontSize: 80, color: 'white' } }, 'Nitrate'),
   };

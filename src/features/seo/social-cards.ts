@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { cardSize } from './site-page.ts';
 import { hashFile } from '#lib/file-hash.ts';
 import { fitLogo } from '@site/model/media/logo.ts';
-import type { CutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
 
-/** The company's faces, without axes, as satori reads them. */
-type CardFaces = CutTypefaces['cards'];
+/** The faces of cards, by their families; satori looks for a letter in all of them. */
+const cardFaces = [
+  { name: 'Display', file: 'card-heading.woff', weight: 800 },
+  { name: 'Display Extended', file: 'card-heading-ext.woff', weight: 800 },
+  { name: 'Text', file: 'card-text.woff', weight: 600 },
+  { name: 'Text Extended', file: 'card-text-ext.woff', weight: 600 },
+] as const;
 
-const listFonts = ({ heading, text }: CardFaces): Font[] => [
-  { name: 'Display', data: heading, weight: 800, style: 'normal' },
-  { name: 'Text', data: text, weight: 600, style: 'normal' },
-];
+/** @param folder of a pair of typefaces. */
+async function readFonts(folder: string): Promise<Font[]> {
+  const faces = cardFaces.map(async ({ file, ...face }) => ({
+    ...face,
+    data: await readFile(path.join(folder, file)),
+  }));
+  return Promise.all(faces);
+}
 
 /** A logo as the card's program takes it. */
 export interface CardLogo {
@@ -39,7 +48,8 @@ export interface CardParts {
   /** The picture behind the text: a file, from the project's folder. */
   readonly picture: string;
   readonly words: ReactNode;
-  readonly faces: CardFaces;
+  /** The folder of the company's typefaces. */
+  readonly faces: string;
   /** Identifies the text layer. */
   readonly key: string;
 }
@@ -70,6 +80,6 @@ export async function describeCard({ picture, words, faces, key }: CardParts): P
     format: 'jpeg',
     ...cardSize,
     name: `${name}.jpg`,
-    drawLayer: () => satori(words, { ...cardSize, fonts: listFonts(faces) }),
+    drawLayer: async () => satori(words, { ...cardSize, fonts: await readFonts(faces) }),
   };
 }

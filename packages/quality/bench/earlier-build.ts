@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { linkFolder } from '@site/model/files/link-folder.ts';
+import { runCommand } from '@site/delivery/build/run-command.ts';
+
+/** Where the commit is checked out, from the project's folder. */
+const place = '.cache/bench/earlier';
+
+/** Caches whose file names say what they were made of. */
+const sharedCaches = ['astro/assets', 'social-cards'];
+
+/**
+ * Builds a commit, with the packages of today.
+ * @returns its built site, until it is disposed of.
+ * @throws Error if there is no such commit, or its build fails.
+ */
+export async function buildCommit(root: string, commit: string, signal: AbortSignal) {
+  const folder = path.join(root, place);
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  const remove = () => {
+    rmSync(folder, { recursive: true, force: true });
+    git('worktree', 'prune');
+  };
+  remove();
+  git('worktree', 'add', '--quiet', '--detach', folder, commit);
+  // Node finds all other packages further up, in the project that this folder is in.
+  const workspaces = path.join(folder, 'node_modules/@site');
+  mkdirSync(workspaces, { recursive: true });
+  for (const name of readdirSync(path.join(folder, 'packages')))
+    symlinkSync(path.join(folder, 'packages', name), path.join(workspaces, name), 'junction');
+  for (const cache of sharedCaches)
+    await linkFolder(path.join(root, '.cache', cache), path.join(folder, '.cache', cache));
+  const code = await runCommand('npm', ['run', '--silent', 'build'], { root: folder, signal });
+  if (code !== 0) throw new Error(signal.aborted ? 'Stopped.' : `${commit} could not be built.`);
+  return { dist: path.join(folder, 'dist'), name: git('rev-parse', '--short', commit), [Symbol.dispose]: remove };
+}
