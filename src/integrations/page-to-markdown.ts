@@ -150,7 +150,7 @@ const rules: Readonly<Record<string, Rule | undefined>> = {
 };
 
 /** An element as Markdown can say it. */
-function adapt(node: ElementContent): ElementContent[] {
+export function adapt(node: ElementContent): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type === 'comment' || isLeftOut(node)) return [];
   const isHeading = headings.includes(node.tagName);

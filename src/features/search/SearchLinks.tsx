@@ -1,7 +1,7 @@
 import { linkTo } from '#lib/link-to.ts';
 import type { SearchEntry } from './search.query.ts';
 
-/** `/` works alone, the other key with Control or Command (src/features/search/browser/search.ts). */
+/** src/features/search/browser/search.ts takes them. */
 const searchKeys = 'Control+K Meta+K';
 
 function SearchMark() {
@@ -21,7 +21,7 @@ export function SearchLink({ search }: { readonly search: SearchEntry }) {
       className="flex h-12 w-12 items-center justify-center"
       data-search=""
       {...linkTo(search.path)}
-      title={`${search.label}: /`}
+      title={`${search.label}: Ctrl+K`}
     >
       <SearchMark />
     </a>
@@ -40,7 +40,7 @@ export function SearchDialog({ search }: { readonly search: SearchEntry }) {
             {search.siteMap}
           </a>
         )}
-        <button className="min-h-11 font-semibold" type="button">
+        <button className="min-h-11 font-semibold" data-close="" type="button">
           {search.close}
         </button>
       </p>

@@ -1,3 +1,4 @@
+/** A page as the search's file has it. */
 export interface SearchDocument {
   /** In canonical slash form. */
   readonly path: string;
@@ -8,11 +9,13 @@ export interface SearchDocument {
   readonly artist?: string | undefined;
   /** Addresses of the small poster: AVIF, and a fallback. */
   readonly poster?: { readonly avif: string; readonly plain: string } | undefined;
-  /** Other names: its title in search engines, what visitors type for it, and the names of what it lists. */
+  /** Its title in search engines, and its main heading. */
   readonly names: string;
   /** Words that visitors type for it, from content/search.yaml. */
   readonly asked: string;
-  /** The page's text, without its title. Results show excerpts. */
+  /** The headings of its sections. */
+  readonly headings: string;
+  /** Its description, then what its main part says. Results show excerpts. */
   readonly text: string;
 }
 

@@ -8,6 +8,7 @@ const page = (path: string, title: string, asked: string, text: string): SearchD
   title,
   names: '',
   asked,
+  headings: '',
   text,
 });
 

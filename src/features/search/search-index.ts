@@ -1,13 +1,13 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query, type SearchResult as Found } from 'minisearch';
 import { cutExcerpt, type ExcerptPart } from './excerpt.ts';
 import type { SearchDocument } from './search-document.ts';
-import { isOneSlip, listTerms, listWords } from './search-words.ts';
+import { listTerms, listWords } from './search-words.ts';
 
 /** A result, as the list shows it. */
 export interface SearchResult extends Pick<SearchDocument, 'path' | 'kind' | 'title' | 'lang' | 'artist' | 'poster'> {
   readonly excerpt: readonly ExcerptPart[];
-  /** Whether the page has every term of what was typed, and whether it says them itself. */
-  readonly match: 'some' | 'asked' | 'said';
+  /** Whether the page itself says all that was typed, and content/search.yaml none of it for the page. */
+  readonly isSaid: boolean;
   /** Of a page in another language than the one that was searched first. */
   readonly language?: string;
 }
@@ -16,37 +16,31 @@ export interface SearchResult extends Pick<SearchDocument, 'path' | 'kind' | 'ti
 export type SearchIndex = (typed: string) => SearchResult[];
 
 /** How much a match in each field counts. */
-const boost = { asked: 18, artist: 10, title: 8, names: 6, text: 1 } as const;
+const boost = { asked: 18, artist: 10, title: 8, names: 6, headings: 1, text: 1 } as const;
 
 /** The shortest term that may contain a typo: shorter ones are one typo away from too many words. */
 const shortestWithSlip = 4;
 
-/** The word of content/search.yaml that stands for a figure of three digits and more, typed alone: a budget. */
+/** The word of content/search.yaml that stands for a figure typed alone: a budget. */
 const anyFigure = '0000';
 
-/** MiniSearch counts two swapped letters as two edits. */
-const changedPlaces = 2;
-
-/** A page that matches some of the terms. */
-interface Tally {
-  score: number;
-  /** How many of the terms match. */
-  count: number;
-  /** How many of them the page says itself. */
-  said: number;
-  readonly words: Set<string>;
-  /** Whether one of them is an answer of content/search.yaml. */
-  isAsked: boolean;
+/** The words that a term is with two letters swapped, which MiniSearch counts as two edits. */
+function swapLetters(term: string): string[] {
+  return Array.from(
+    { length: term.length - 1 },
+    (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
+  );
 }
 
-/** How many terms of a query must match: all of one or two, two of three, three of four. */
-function leastTerms(count: number): number {
-  return Math.ceil((count * 2) / 3);
-}
+const isAsked = ({ match }: Found) => Object.values(match).flat().includes('asked');
+
+/** A typo isn't in the first letter: `dental` is not `rental`. */
+const beginAlike = ({ terms, queryTerms }: Found) =>
+  terms.every((term) => term === anyFigure || queryTerms.some((typed) => typed[0] === term[0]));
 
 /**
- * Indexes pages. A term matches words that begin with it and, if there are none, words that differ by one typo. Only
- * pages with the most matching terms are results, so that a page that matches one side of a question doesn't appear.
+ * Indexes pages. A term matches words that begin with it and, if there are none, words that differ by one typo. Where no
+ * page has all terms, those with two thirds of them are found, and those that content/search.yaml names for one.
  */
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const index = new MiniSearch<SearchDocument>({
@@ -58,46 +52,52 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   index.addAll(documents);
   const pages = new Map(documents.map((document) => [document.path, document]));
 
-  const findTerm = (term: string) => {
-    const found = index.search(term);
-    // A figure is not another figure with a typo.
-    if (found.length === 0 && /^\d+(?:k|\d\d)$/.test(term)) return index.search(anyFigure, { prefix: false });
-    if (found.length > 0 || term.length < shortestWithSlip || /\d/.test(term)) return found;
-    const near = index.search(term, { fuzzy: changedPlaces, prefix: false }).flatMap(({ terms }) => terms);
-    const meant = [...new Set(near)].filter((word) => isOneSlip(term, word));
-    return meant.length > 0 ? index.search(meant.join(' '), { prefix: false }) : [];
+  const isKnown = (term: string) => index.search(term).length > 0;
+  const toQuery = (term: string): Query => {
+    if (isKnown(term)) return term;
+    if (/^\d+k?$/.test(term)) return anyFigure;
+    if (term.length < shortestWithSlip || /\d/.test(term)) return term;
+    return { combineWith: 'OR', queries: [{ queries: [term], fuzzy: 1, prefix: false }, ...swapLetters(term)] };
   };
 
   return (typed) => {
     // A figure that no page has, such as a budget, doesn't keep the words beside it from being found.
     const terms = listTerms(typed).filter(
-      (term, _at, { length }) => length === 1 || !/^\d+k?$/.test(term) || index.search(term).length > 0,
+      (term, _at, { length }) => length === 1 || !/^\d+k?$/.test(term) || isKnown(term),
     );
-    const tallies = new Map<string, Tally>();
-    for (const term of terms) {
-      for (const { id, score, terms: words, match } of findTerm(term)) {
-        const tally = tallies.get(id as string) ?? { score: 0, count: 0, said: 0, words: new Set(), isAsked: false };
-        tally.score += score;
-        tally.count += 1;
-        const fields = new Set(Object.values(match).flat());
-        tally.isAsked ||= fields.has('asked');
-        if (!fields.has('asked') || fields.size > 1) tally.said += 1;
-        for (const word of words) tally.words.add(word);
-        tallies.set(id as string, tally);
-      }
-    }
-    const most = Math.max(0, ...[...tallies.values()].map(({ count }) => count));
-    // Where no page has enough of a question, a page that answers one of its words does: how much for a wedding.
-    const isEnough = most >= leastTerms(terms.length);
-    return [...tallies]
-      .filter(([, { count, isAsked }]) => (isEnough ? count === most : isAsked))
-      .sort(([, a], [, b]) => b.score - a.score)
-      .flatMap(([path, { words, count, said }]) => {
-        const page = pages.get(path);
-        if (!page) return [];
-        const { kind, title, lang, artist, poster, text } = page;
-        const match = count < terms.length ? 'some' : said < terms.length ? 'asked' : 'said';
-        return { path, kind, title, lang, artist, poster, excerpt: cutExcerpt(text, words), match };
-      });
+    const queries = terms.map(toQuery);
+    const all = index.search({ combineWith: 'AND', queries }, { filter: beginAlike });
+    const some = (found: Found) => found.queryTerms.length * 3 >= terms.length * 2 || isAsked(found);
+    const found =
+      all.length > 0
+        ? all
+        : index.search({ combineWith: 'OR', queries }, { filter: (one) => beginAlike(one) && some(one) });
+    return found.flatMap((one) => {
+      const page = pages.get(one.id as string);
+      if (!page) return [];
+      const { path, kind, title, lang, artist, poster, text } = page;
+      const isSaid = all.length > 0 && !isAsked(one);
+      return { path, kind, title, lang, artist, poster, excerpt: cutExcerpt(text, new Set(one.terms)), isSaid };
+    });
   };
+}
+
+/** How many results of each language come first. */
+const firstResults = 3;
+
+/** Whether a question may be in another language: no page of this one says all of its words. */
+export function needsOthers(own: readonly SearchResult[]): boolean {
+  return !own.some(({ isSaid }) => isSaid);
+}
+
+/** Results in the page's own language, and then in others. */
+export function joinLanguages(own: readonly SearchResult[], others: readonly SearchResult[]): SearchResult[] {
+  const known = new Set(own.map(({ path }) => path));
+  const added = others.filter(({ path }) => !known.has(path));
+  return [
+    ...own.slice(0, firstResults),
+    ...added.slice(0, firstResults),
+    ...own.slice(firstResults),
+    ...added.slice(firstResults),
+  ];
 }

@@ -27,17 +27,3 @@ export function listTerms(typed: string): string[] {
   const terms = words.filter((word) => !fillers.has(word));
   return terms.length > 0 ? terms : words;
 }
-
-/**
- * Whether two words differ by one typo: two letters swapped, or a letter added, missing or replaced, but not the first:
- * `dental` is not `rental`.
- */
-export function isOneSlip(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const [x, y] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  if (Math.max(x.length, y.length) < 2) return start > 0;
-  return x.length === 2 && x.at(0) === y.at(1) && x.at(1) === y.at(0);
-}

@@ -62,17 +62,15 @@ export interface ResultListProps {
   readonly results: readonly SearchResult[];
   readonly active: number;
   readonly total: number;
-  /** Whether these are results of an earlier query. */
-  readonly isStale: boolean;
   readonly onMore: () => void;
   readonly words: SearchWords;
 }
 
 /** The results, best first. Each is a link; arrow keys reach them from the field. */
-export function ResultList({ id, results, active, total, isStale, onMore, words }: ResultListProps) {
+export function ResultList({ id, results, active, total, onMore, words }: ResultListProps) {
   return (
     <>
-      <div aria-busy={isStale} aria-label={words.label} className="search-results" id={id} role="listbox">
+      <div aria-label={words.label} className="search-results" id={id} role="listbox">
         {results.map((result, at) => (
           <Result id={`${id}-${at}`} isActive={at === active} key={result.path} result={result} words={words} />
         ))}

@@ -10,11 +10,10 @@ export interface SearchFieldProps {
   readonly activeId: string | undefined;
   readonly onType: (typed: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onClose: () => void;
 }
 
 /** The field, a combobox whose list is below it, and the close button. */
-export function SearchField({ words, typed, field, listId, activeId, onType, onKeyDown, onClose }: SearchFieldProps) {
+export function SearchField({ words, typed, field, listId, activeId, onType, onKeyDown }: SearchFieldProps) {
   return (
     <div className="search-head">
       <svg aria-hidden="true" viewBox="0 0 24 24">
@@ -40,7 +39,7 @@ export function SearchField({ words, typed, field, listId, activeId, onType, onK
         type="text"
         value={typed}
       />
-      <button className="search-close" onClick={onClose} type="button">
+      <button className="search-close" data-close="" type="button">
         <span>{words.close}</span>
         <svg aria-hidden="true" viewBox="0 0 24 24">
           <path d="M4 4l16 16M20 4L4 20" />

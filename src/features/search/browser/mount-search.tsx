@@ -9,9 +9,7 @@ export function mountSearch(dialog: HTMLDialogElement, words: SearchWords): void
   const place = document.createElement('div');
   dialog.append(place);
   dialog.className = 'search';
-  flushSync(() =>
-    createRoot(place).render(<SearchPanel dialog={dialog} typedBefore={shell?.value ?? ''} words={words} />),
-  );
+  flushSync(() => createRoot(place).render(<SearchPanel typedBefore={shell?.value ?? ''} words={words} />));
   // If the visitor has closed it meanwhile, the focus stays elsewhere.
   const field = dialog.open ? place.querySelector('input') : undefined;
   // The focus moves before the first field is removed, so that a phone's keyboard stays open.

@@ -3,13 +3,12 @@
  */
 import type { SearchWords } from '../search.query.ts';
 import searchStyle from '../search.css?url';
-import { loadIndex, ownPages } from './load-index.ts';
-import { loadJson } from './load-json.ts';
+import { loadIndex, loadJson } from './load-index.ts';
 import { localAddress } from '#lib/intl.ts';
 import { loadStyle } from '#lib/load-style.ts';
 
 // If this fails, the panel reports it.
-loadIndex(ownPages).catch(() => undefined);
+loadIndex(localAddress('/data/search-pages.json')).catch(() => undefined);
 
 const [{ mountSearch }, words] = await Promise.all([
   import('./mount-search.tsx'),
