@@ -17,7 +17,7 @@ function FrameDialog({ title, frames }: FrameStripProps) {
     <dialog aria-label={say(words().watch.frames, { title })} className="full-dialog">
       <ol aria-label={say(words().watch.frames, { title })} className="frame-reel" tabIndex={-1}>
         {frames.map(({ picture, note }, index) => (
-          <li key={note + picture.src}>
+          <li data-backdrop="" key={note + picture.src}>
             <figure>
               <Picture className="frame-large" picture={picture} size="screen" />
               <figcaption className="slate text-mist normal-case">
@@ -28,7 +28,7 @@ function FrameDialog({ title, frames }: FrameStripProps) {
         ))}
       </ol>
       <p className="sr-only" role="status" />
-      <div className="frame-controls">
+      <div className="frame-controls" data-backdrop="">
         <button aria-label={words().watch.previousFrame} className={control} data-step="-1" type="button">
           ←
         </button>

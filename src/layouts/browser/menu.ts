@@ -1,15 +1,12 @@
-/** What the menu needs a script for: closing when a link is followed or the window has room for the bar, and older browsers. */
+/** What the menu needs a script for: older browsers, and closing when the window has room for the bar. */
 export function startMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#menu');
-  if (!menu) return;
-  if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    document.querySelector('[data-menu-open]')?.addEventListener('click', () => menu.showModal());
-    menu.querySelector('[data-menu-close]')?.addEventListener('click', () => menu.close());
-  }
-  matchMedia('(width >= 76rem)').addEventListener('change', ({ matches }) => {
-    if (matches) menu.close();
+  document.querySelector<HTMLElement>('[data-menu-open]')?.addEventListener('click', ({ currentTarget }) => {
+    // Safari does not focus a pressed button, and would not give the focus back.
+    if (currentTarget instanceof HTMLElement) currentTarget.focus();
+    menu?.showModal();
   });
-  menu.addEventListener('click', ({ target }) => {
-    if (target === menu || (target instanceof Element && target.closest('a'))) menu.close();
+  matchMedia('(width >= 76rem)').addEventListener('change', ({ matches }) => {
+    if (matches) menu?.close();
   });
 }

@@ -9,9 +9,8 @@ export interface MobileMenuProps {
 }
 
 /**
- * The slide-in menu of small screens: a modal dialog, so that focus stays inside and comes back. `command` opens and
- * closes it without scripts; src/layouts/browser/menu.ts does so in older browsers, and closes it when a link is
- * followed.
+ * The slide-in menu of small screens: a modal dialog, so that focus stays inside and comes back. `command` and `closedby`
+ * open and close it without scripts; src/layouts/browser does so in older browsers.
  */
 export function MobileMenu({ company, links, current }: MobileMenuProps) {
   return (
@@ -34,6 +33,7 @@ export function MobileMenu({ company, links, current }: MobileMenuProps) {
       <dialog
         aria-label={company.words.menu}
         className="menu fixed inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-80 max-w-full overscroll-contain bg-ink-900 p-0 text-paper"
+        data-backdrop=""
         id="menu"
         {...{ closedby: 'any' }}
       >
@@ -42,7 +42,7 @@ export function MobileMenu({ company, links, current }: MobileMenuProps) {
             <p className="slate text-mist">{company.words.menu}</p>
             <button
               className="flex min-h-12 min-w-12 cursor-pointer items-center gap-3 text-small font-semibold"
-              data-menu-close=""
+              data-close=""
               type="button"
               {...{ command: 'close', commandfor: 'menu' }}
             >

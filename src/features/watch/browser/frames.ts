@@ -1,4 +1,4 @@
-/** Opens a strip of frames in a full-screen dialog with arrow keys, buttons and swiping; Escape closes it. */
+/** Opens a strip of frames in a full-screen dialog with arrow keys, buttons and swiping. */
 
 function startFrames(strip: HTMLElement, dialog: HTMLDialogElement): void {
   const reel = dialog.querySelector('ol');
@@ -27,21 +27,16 @@ function startFrames(strip: HTMLElement, dialog: HTMLDialogElement): void {
       show(index, 'instant');
     });
   }
-  dialog.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const button = target.closest('button');
-    if (button?.dataset.step) step(Number(button.dataset.step));
-    else if (!target.closest('img, figcaption')) dialog.close();
-  });
+  for (const button of dialog.querySelectorAll<HTMLElement>('[data-step]')) {
+    button.addEventListener('click', () => step(Number(button.dataset.step)));
+  }
   dialog.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   });
   // The focus returns to the frame that was seen last, not to the one that was opened first.
-  dialog.addEventListener('close', () => {
-    links[current()]?.focus();
-  });
+  dialog.addEventListener('close', () => links[current()]?.focus());
 }
 
 const strip = document.querySelector<HTMLElement>('[data-frames]');
