@@ -2,7 +2,7 @@ import type { HomePage } from './home.query.ts';
 import { PlayReel } from '#features/reel/PlayReel.tsx';
 import type { Company } from '#lib/company/company.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { PauseButton } from '#features/loops/PauseButton.tsx';
+import { Loop } from '#features/loops/Loop.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
@@ -15,18 +15,16 @@ export interface HeroProps {
 
 /**
  * The first screen: what the company does, its reel and a quote, over a still. Once the page has loaded, cuts of the
- * reel play in its place (src/features/loops/browser/loops.ts).
+ * reel play in its place.
  */
-export function Hero({ page: { backdrop, heading, label, lead, pause, reel }, company, quotePath }: HeroProps) {
+export function Hero({ page: { backdrop, heading, label, lead, reel }, company, quotePath }: HeroProps) {
   return (
-    <section aria-labelledby="page-heading" className="hero" data-hero-loops={backdrop && ''}>
+    <section aria-labelledby="page-heading" className="hero">
       {backdrop && (
-        <>
-          <div className="hero-film" data-loop={backdrop.loop?.h264} data-loop-av1={backdrop.loop?.av1}>
-            <Picture className="size-full object-cover" eager picture={backdrop.still} size="screen" />
-          </div>
-          <PauseButton label={pause} />
-        </>
+        <div className="hero-film">
+          <Picture className="size-full object-cover" eager picture={backdrop.still} size="screen" />
+          <Loop loop={backdrop.loop} />
+        </div>
       )}
       <div className="hero-words">
         <div className="hero-words-in page-width">

@@ -1,5 +1,5 @@
 import type { VideoSummary } from '#features/video/video.ts';
-import { cardMotion } from '#features/video/card-motion.ts';
+import { Loop } from '#features/loops/Loop.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { linkTo } from '#lib/link-to.ts';
 
@@ -14,7 +14,7 @@ export function FilmStrip({ label, films }: FilmStripProps) {
   return (
     <ul aria-label={label} className="film-strip flex">
       {films.map((video, index) => (
-        <li className="group relative" {...cardMotion(video)} key={video.slug}>
+        <li className="group relative" data-card="" key={video.slug}>
           <div className="relative overflow-hidden" data-poster="">
             <Picture
               className="size-full zoom-on-hover object-cover"
@@ -22,6 +22,7 @@ export function FilmStrip({ label, films }: FilmStripProps) {
               picture={video.poster}
               size={index === 0 ? 'stripLead' : 'strip'}
             />
+            <Loop loop={video.loop} />
           </div>
           <p className="mt-2 slate normal-case">
             <a

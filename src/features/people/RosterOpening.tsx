@@ -1,6 +1,6 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
+import { Loop } from '#features/loops/Loop.tsx';
 import { Opening } from '#features/openings/Opening.tsx';
-import { cardMotion } from '#features/video/card-motion.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
 import { pickCover } from './filmography.ts';
@@ -10,7 +10,7 @@ export interface RosterOpeningProps {
   readonly directors: readonly Person[];
 }
 
-/** A frame for each director, cut along the clapstick's diagonal; it moves as a card does, and leads to the director. */
+/** A frame for each director, cut along the clapstick's diagonal; it leads to the director. */
 function DirectorFrames({ directors }: Pick<RosterOpeningProps, 'directors'>) {
   return (
     <ul className="director-frames" data-no-markdown="">
@@ -18,7 +18,7 @@ function DirectorFrames({ directors }: Pick<RosterOpeningProps, 'directors'>) {
         const { cover: film } = pickCover(directed);
         return (
           film && (
-            <li className="group" key={slug} {...cardMotion(film)}>
+            <li className="group" key={slug}>
               <a className="ring-inside" href={`#${slug}`}>
                 <span className="director-cut" data-poster="">
                   <Picture
@@ -28,6 +28,7 @@ function DirectorFrames({ directors }: Pick<RosterOpeningProps, 'directors'>) {
                     picture={film.poster}
                     size="columns8"
                   />
+                  <Loop loop={film.loop} />
                 </span>
                 <span className="slate group-hover:text-tungsten">{name}</span>
               </a>

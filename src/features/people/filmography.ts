@@ -23,11 +23,11 @@ export function listDirected<Film extends Credited>(films: readonly Film[], pers
   );
 }
 
-/** Films in the order in which a list shows them: those whose pages play a clip, then those whose cards move, then the rest. */
-export function showBestFirst<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'flip'>>(
+/** Films in the order in which a list shows them: those whose pages play a clip, then those with a loop or frames, then the rest. */
+export function showBestFirst<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'frames'>>(
   films: readonly Film[],
 ): Film[] {
-  const rank = ({ clip, loop, flip }: Film) => (clip ? 2 : loop || flip ? 1 : 0);
+  const rank = ({ clip, loop, frames }: Film) => (clip ? 2 : loop || frames ? 1 : 0);
   return films.toSorted((a, b) => rank(b) - rank(a));
 }
 
@@ -36,7 +36,7 @@ export const perRow = 3;
 const mostRows = 2;
 
 /** A person's films, best first: the lead film, others with pictures (whole rows where there is one), and the rest. */
-export function splitByPicture<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'flip'>>(
+export function splitByPicture<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'frames'>>(
   films: readonly Film[],
 ): { lead: Film | undefined; others: Film[]; rest: Film[] } {
   const [lead, ...more] = showBestFirst(films);
@@ -52,7 +52,7 @@ export function findOnlyCategory(films: readonly Pick<VideoDetails, 'category'>[
 }
 
 /** The second-best film, whose frame stands for a director at the top of the roster, and the others, best first. */
-export function pickCover<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'flip'>>(
+export function pickCover<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'frames'>>(
   films: readonly Film[],
 ): { cover: Film | undefined; others: Film[] } {
   const [lead, cover = lead, ...rest] = showBestFirst(films);

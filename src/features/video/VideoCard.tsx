@@ -1,6 +1,6 @@
 import type { VideoSummary } from './video.ts';
-import { cardMotion } from './card-motion.ts';
 import { videoFacts } from './video-facts.ts';
+import { Loop } from '#features/loops/Loop.tsx';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -41,10 +41,11 @@ export function VideoCard({
   const { card, picture, words } = layouts[layout];
   const Card = Title === 'p' ? 'div' : 'article';
   return (
-    <Card className={`group relative grid ${card}`} {...cardMotion(video)}>
+    <Card className={`group relative grid ${card}`} data-card="">
       <div className={`relative overflow-hidden ${picture}`} data-no-markdown="" data-poster="">
         <div className="relative aspect-frame zoom-on-hover">
           <Picture className="size-full object-cover" decorative eager={eager} picture={video.poster} size={size} />
+          <Loop loop={video.loop} />
         </div>
         <span className="absolute start-3 bottom-3 reveal-on-hover">
           <PlayMark />

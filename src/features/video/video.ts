@@ -34,10 +34,8 @@ export const videoSummary = z.object({
   /** The language of what is said of it, where that isn't the page's. */
   wordsLang: z.exactOptional(z.string()),
   poster: pictureData,
-  /** Plays over the poster under a pointer or with the focus. */
+  /** Plays over the poster while it is seen. */
   loop: z.optional(loopData),
-  /** The addresses of its frames, which a card cuts through in the same way if there is no loop. */
-  flip: z.exactOptional(z.array(z.string())),
   embed,
   /** No build has drafts. */
   state: z.exactOptional(z.enum(['draft', 'sample'])),

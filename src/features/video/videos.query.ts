@@ -9,7 +9,7 @@ import { memoizeQuery } from '#lib/memoize.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
 import { resolveFilmFile, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { isDrawn, resolvePicture, resolveThumbnail } from '#lib/pictures/pictures.query.ts';
+import { isDrawn, resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { resolveCredits } from './credits.query.ts';
 import { formatDuration } from '@site/model/video/duration.ts';
 import { groupByDepartment } from './chapters.ts';
@@ -40,11 +40,6 @@ async function findEmbed(file: string, src: string): Promise<Embed> {
   return src.startsWith('https:') ? addressEmbed(src) : { kind: 'file', frame: await resolveFilmFile(file, src) };
 }
 
-/** The frames of a film as small files. */
-async function listFlip(file: string, frames: readonly { readonly img: string }[]): Promise<string[]> {
-  return Promise.all(frames.map(({ img }) => resolveThumbnail(file, img)));
-}
-
 async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
   const {
     slug,
@@ -67,7 +62,6 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     duration: formatDuration(data.durationSeconds),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'card'),
     loop: await resolveLoop(file, data.loop),
-    ...(data.loop === undefined && data.frames && { flip: await listFlip(file, data.frames) }),
     ...(vimeoId !== undefined && { vimeoId }),
     embed: vimeoId === undefined ? await findEmbed(file, src ?? '') : vimeoEmbed(vimeoId),
     file,

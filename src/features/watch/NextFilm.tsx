@@ -1,5 +1,5 @@
+import { Loop } from '#features/loops/Loop.tsx';
 import type { VideoSummary } from '#features/video/video.ts';
-import { cardMotion } from '#features/video/card-motion.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -8,9 +8,10 @@ import { linkTo } from '#lib/link-to.ts';
 /** The end of a film's page: the next film from edge to edge. */
 export function NextFilm({ label, next }: { readonly label: string; readonly next: VideoSummary }) {
   return (
-    <section aria-labelledby="next-film" className="next-film group print:hidden" {...cardMotion(next)}>
+    <section aria-labelledby="next-film" className="next-film group print:hidden" data-card="">
       <div className="relative overflow-hidden" data-poster="">
         <Picture className="w-full zoom-on-hover object-cover" decorative picture={next.poster} size="screen" />
+        <Loop loop={next.loop} />
       </div>
       <div className="next-film-words shade-words">
         <div className="page-width grid gap-3">

@@ -3,7 +3,6 @@ import type { LoopData, PictureData } from '#lib/pictures/picture.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
 import { CreditName } from '#features/people/CreditName.tsx';
-import { PauseButton } from '#features/loops/PauseButton.tsx';
 import { Facade } from '#features/player/Facade.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -46,7 +45,7 @@ export function WatchHead({ company, video, owner, poster, clip, cameras, casePa
   return (
     <section aria-labelledby="page-heading">
       <div className="watch-stage">
-        <div className="player watch-player" data-hero-loops={clip && ''}>
+        <div className="player watch-player">
           <Facade
             eager
             embed={video.embed}
@@ -57,7 +56,6 @@ export function WatchHead({ company, video, owner, poster, clip, cameras, casePa
             lang={video.lang}
             title={video.title}
           />
-          {clip && <PauseButton label={siteWords().watch.pause} />}
         </div>
         <ul className="watch-facts slate">
           <li>{videoFacts(video)}</li> <li>{video.duration}</li>

@@ -93,15 +93,6 @@ export async function resolvePhotograph(entryFile: string, source: string): Prom
   return (await getImage({ src: image, source: file, format: 'jpeg', width: fallback })).src;
 }
 
-/** The width of a card on a phone at density 2, and of most cards on a desktop. */
-const thumbnailWidth = 670;
-
-/** The address of a picture as one small file, for scripts. */
-export async function resolveThumbnail(entryFile: string, source: string): Promise<string> {
-  const { image, file } = await loadPicture(entryFile, source);
-  return (await getImage({ ...{ src: image, source: file }, format: 'avif', width: thumbnailWidth })).src;
-}
-
 /** An entry's still: its path and alternative text, as content files write them. */
 interface StillFields {
   readonly still: string;

@@ -1,4 +1,5 @@
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
+import { Loop } from '#features/loops/Loop.tsx';
 import type { VideoSummary } from '#features/video/video.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Exhibit } from '../Exhibit.tsx';
@@ -33,9 +34,10 @@ function Film({
   readonly shows: string;
 }) {
   return (
-    <a className="note-film" data-card="" data-loop={loop?.h264} data-loop-av1={loop?.av1} {...linkTo(path)}>
+    <a className="note-film" {...linkTo(path)}>
       <span className="note-frame">
         <Picture decorative picture={poster} size="half" />
+        <Loop loop={loop} />
       </span>
       <span>
         <strong lang={lang}>{title}</strong>: {shows}
