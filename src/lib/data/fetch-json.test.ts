@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { say } from '../say.ts';
 import { words } from '../words.ts';
-import { createFetchJson, describeFailure, FailedAnswer, type UnauthorizedPolicy } from './fetch-json.ts';
+import { describeFailure, FailedAnswer, fetchJson, type UnauthorizedPolicy } from './fetch-json.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,29 +11,21 @@ interface Load {
   readonly answer: Response;
   readonly queryKey?: readonly unknown[];
   readonly on401?: UnauthorizedPolicy;
-  readonly parse?: (value: unknown) => unknown;
   readonly signal?: AbortSignal;
 }
 
 /** Runs the query function against a server with one response. @returns the result, and the requests that were made. */
-function load({ answer, queryKey = ['/data/list.json'], on401 = 'throw', parse, signal }: Load) {
+function load({ answer, queryKey = ['/data/list.json'], on401, signal }: Load) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     requests.push(new Request(new URL(address, 'https://site.example'), init));
     return Promise.resolve(answer);
   });
-  const loaded = createFetchJson({ on401 })({
-    queryKey,
-    signal: signal ?? new AbortController().signal,
-    meta: parse && { parse },
-  });
+  const loaded = fetchJson({ queryKey, signal: signal ?? new AbortController().signal }, on401);
   return { loaded, requests };
 }
 
 const failure = (status: number, body: string, statusText = '') => new Response(body, { status, statusText });
-const refuse = (): never => {
-  throw new Error('no list of videos');
-};
 
 describe('a query', () => {
   it('gets the address that its key spells, with cookies, and gives what the answer says in JSON', async () => {
@@ -59,20 +51,13 @@ describe('a query', () => {
     ['the answer has another status, with its body', { answer: failure(500, 'body', 'Error') }, /^500: body$/],
     ['the same where a 401 would be null', { answer: failure(500, 'body'), on401: 'returnNull' }, /^500: body$/],
     ['its body is empty, with the status text', { answer: failure(404, '', 'Not Found') }, /^404: Not Found$/],
-    ['a failed answer would parse', { answer: failure(403, '[]'), parse: () => 'parsed' }, /^403: \[\]$/],
-    ['the JSON has another shape', { answer: Response.json({}), parse: refuse }, /unexpected/],
   ])('fails where %s', async (_, input, message) => {
     await expect(load(input).loaded).rejects.toThrow(message);
   });
 
-  it('gives null for a 401 where the caller asks so, and does not parse it', async () => {
-    const input = { answer: failure(401, 'Sign in first'), on401: 'returnNull', parse: refuse } as const;
+  it('gives null for a 401 where the caller asks so', async () => {
+    const input = { answer: failure(401, 'Sign in first'), on401: 'returnNull' } as const;
     expect(await load(input).loaded).toBeNull();
-  });
-
-  it('gives what its parser makes of the JSON', async () => {
-    const { loaded } = load({ answer: Response.json({ count: 2 }), parse: (value) => ['parsed', value] });
-    expect(await loaded).toEqual(['parsed', { count: 2 }]);
   });
 });
 
@@ -88,7 +73,7 @@ describe('what a visitor reads of a failed load', () => {
       new FailedAnswer(502, '\n\n <!doctype html>'),
       say(words().failures.answered, { status: 502 }),
     ],
-    ['that something failed, where nothing says what', true, 'no error', words().failures.unknown],
+    ['that it is not what the page expects', true, new Error('no list'), words().failures.unexpected],
     [
       'no more than fits',
       true,

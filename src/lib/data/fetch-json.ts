@@ -5,15 +5,6 @@ import { say } from '../say.ts';
 /** What a query does with an answer of 401: an error, or nothing where the caller asks so. */
 export type UnauthorizedPolicy = 'throw' | 'returnNull';
 
-/** Gives an answer its type, and throws if it has another shape: a query's `meta.parse`. */
-type ParseAnswer = (value: unknown) => unknown;
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    queryMeta: { readonly parse?: ParseAnswer };
-  }
-}
-
 /** An answer that is not OK, as `404: Not Found`: the status, then the body or, where that is empty, the status's words. */
 export class FailedAnswer extends Error {
   readonly status: number;
@@ -26,26 +17,18 @@ export class FailedAnswer extends Error {
   }
 }
 
-/** An answer of another shape than the page expects. */
-class UnexpectedAnswer extends Error {}
-
 /**
  * The one way that queries load: a GET to the key's segments joined with slashes, with cookies, answered in JSON.
  * @throws FailedAnswer, SyntaxError where the answer is no JSON, TypeError where none comes.
  */
-export function createFetchJson({ on401 }: { readonly on401: UnauthorizedPolicy }) {
-  return async ({ queryKey, signal, meta }: Pick<QueryFunctionContext, 'queryKey' | 'signal' | 'meta'>) => {
-    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
-    if (on401 === 'returnNull' && response.status === 401) return null;
-    if (!response.ok) throw new FailedAnswer(response.status, (await response.text()) || response.statusText);
-    const answer: unknown = await response.json();
-    if (!meta?.parse) return answer;
-    try {
-      return meta.parse(answer);
-    } catch (cause) {
-      throw new UnexpectedAnswer('unexpected', { cause });
-    }
-  };
+export async function fetchJson(
+  { queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>,
+  on401: UnauthorizedPolicy = 'throw',
+): Promise<unknown> {
+  const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
+  if (on401 === 'returnNull' && response.status === 401) return null;
+  if (!response.ok) throw new FailedAnswer(response.status, (await response.text()) || response.statusText);
+  return response.json();
 }
 
 export type FailureWords = ContentData<'words'>['failures'];
@@ -56,9 +39,8 @@ export function describeFailure(error: unknown, words: FailureWords): string {
   // What fetch throws where no answer came.
   if (error instanceof TypeError) return words.failed;
   if (error instanceof SyntaxError) return words.broken;
-  if (error instanceof UnexpectedAnswer) return words.unexpected;
-  if (!(error instanceof Error)) return words.unknown;
+  if (!(error instanceof FailedAnswer)) return words.unexpected;
   // Where the body is a whole page, only its status is of use.
-  const isPage = error instanceof FailedAnswer && error.text.trimStart().startsWith('<');
+  const isPage = error.text.trimStart().startsWith('<');
   return isPage ? say(words.answered, { status: error.status }) : error.message.slice(0, 160);
 }

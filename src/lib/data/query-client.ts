@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createFetchJson } from './fetch-json.ts';
+import { fetchJson } from './fetch-json.ts';
 
 /** The data files do not change during a visit, so they are loaded once, and again only on request. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: createFetchJson({ on401: 'throw' }),
+        queryFn: (context) => fetchJson(context),
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Infinity,
