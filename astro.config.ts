@@ -8,6 +8,7 @@ import { licenses } from './src/integrations/licenses.ts';
 import { markdownTwins } from './src/integrations/markdown-twins.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
 import { searchProgram } from './src/integrations/search-program.ts';
+import { searchTexts } from './src/integrations/search-texts.ts';
 import { theme } from './src/integrations/theme.ts';
 import { loadHeadingFace } from './src/layouts/heading-face.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
@@ -77,6 +78,7 @@ export default defineConfig({
     siteHeaders(liveChannel),
     licenses(faces),
     markdownTwins(),
+    searchTexts(),
   ],
   vite: {
     resolve: { alias: { '#content': fileURLToPath(new URL(folders.content, import.meta.url)) } },
@@ -85,8 +87,8 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
     },
     build: {
-      // The scripts of loops and language links and a font that few pages need have time: undefined leaves others to their size.
-      assetsInlineLimit: (file) => (/LoopScript|LanguageScript|\/rest\.woff2/.test(file) ? false : undefined),
+      // These scripts and a font that few pages need have time: undefined leaves others to their size.
+      assetsInlineLimit: (file) => (/(?:Dialog|Language|Loop)Script|\/rest\.woff2/.test(file) ? false : undefined),
       // Astro's Markdoc modules have a directive that the bundler warns about.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },

@@ -36,13 +36,10 @@ export const contactPageSchema = entry({
   /** The text beside the QR code that dials. */
   code: text('one or two sentences', { max: 120 }),
   map: mapSection,
-  /** About players and maps of other companies, and the choice to load them, which the device remembers. */
+  /** About players and maps of other companies. */
   players: entry({
     heading: label,
     text: text('one or two sentences', { max: 240 }),
-    kept: text('one sentence for a device that has let a player load', { max: 160 }),
-    forget: text('the words on the button that takes this back', { max: 40 }),
-    forgotten: text('what is said afterwards', { max: 60 }),
   }),
   ready: entry({
     ...sectionFields,

@@ -53,7 +53,6 @@ const home = entry({
     'panels',
     { min: 1, max: 2 },
   ),
-  pause: text('the words of the button that pauses the loops', { max: 60 }),
   trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { min: 0, max: 6 }) }).optional(),
   featured: entry({ ...sectionFields, actions: links('buttons', { max: 4 }) }),
   features: entry({

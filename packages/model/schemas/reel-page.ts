@@ -53,13 +53,6 @@ export const reelPageSchema = entry({
   play: text('the words on the button', { max: 30 }),
   /** The link from the reel's dialog to the page with its shots. */
   shotList: text('the words of the link', { max: 30 }),
-  /** The names of the controls in that dialog. */
-  controls: entry({
-    play: text('the name of the button that plays and pauses', { max: 30 }),
-    shot: text('the name of the slider that goes from shot to shot', { max: 30 }),
-    captions: text('the name of the button that shows captions', { max: 30 }),
-    sound: text('the name of the button that turns the sound off', { max: 30 }),
-  }),
   link: action,
   shots: entry({ heading: text('a heading', { max: 60 }), list: list(shot, 'shots', { min: 2, max: 60 }) }),
   /** What is seen and heard, for those who don't see or hear it. */

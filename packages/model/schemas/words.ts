@@ -38,6 +38,7 @@ const page = entry({
   months: says('months from one to another', 'first', 'last'),
   draft: says('the mark of what is not published yet'),
   sample: says('the mark of what is a sample'),
+  pause: says('the words of the button that pauses moving pictures'),
 });
 
 const player = entry({
@@ -47,7 +48,6 @@ const player = entry({
   all: says('the note above a list of videos', 'hosts'),
   silent: says('what is said where the company of the player does not answer', 'host'),
   offline: says('the same without a connection', 'host'),
-  doubtful: says('the question beside a player that may not work'),
   open: says('the words of the link to the page of a player', 'host'),
   again: says('the words on the button that tries again'),
   close: says('the name of the button that closes the player'),
@@ -78,7 +78,6 @@ const failures = entry({
   broken: says('what is said where it broke off'),
   answered: says('what is said where the site answered with an error', 'status'),
   unexpected: says('what is said where the answer is not what the page expects'),
-  unknown: says('what is said of anything else'),
 });
 
 const portfolio = entry({
@@ -102,7 +101,6 @@ const portfolio = entry({
 });
 
 const watch = entry({
-  pause: says('the words of the button that pauses the first seconds of a film'),
   frames: says('the name of the frames of a film', 'title'),
   enlarge: says('the word before the description of a frame to enlarge'),
   previousFrame: says('the name of the button to the frame before'),
@@ -174,7 +172,6 @@ const writtenPages = entry({
 });
 
 const others = entry({
-  closeReel: says('the name of the button that closes the reel', 'title'),
   pair: says('the word between two packages that are compared'),
   map: says('the name of the street map', 'place'),
   channel: says('the name of the player of a TV channel'),

@@ -92,15 +92,8 @@ export function playAddress({ kind, frame }: Embed): string {
   if (kind === 'youtube') {
     // iPhones would otherwise open YouTube's player in full screen.
     address.searchParams.set('playsinline', '1');
-    // Lets the player send messages: https://developers.google.com/youtube/player_parameters#enablejsapi
-    address.searchParams.set('enablejsapi', '1');
   }
   return address.href;
-}
-
-/** The message that makes a player send messages; undefined for players that do so by themselves, or never. */
-export function greeting({ kind }: Embed): string | undefined {
-  return kind === 'youtube' ? JSON.stringify({ event: 'listening' }) : undefined;
 }
 
 /** The same video, channel or map on its host's own page, for a visitor whose browser blocks the frame. */

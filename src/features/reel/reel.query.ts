@@ -15,7 +15,7 @@ export async function getReel() {
   const path = routes.path('reel');
   if (path === undefined) return undefined;
   const { file, data, translation } = await getPage('reel');
-  const { heading, description, published, durationSeconds, play, shotList, controls, poster, posterAlt } = data;
+  const { heading, description, published, durationSeconds, play, shotList, poster, posterAlt } = data;
   const [frame, av1, captions] = await Promise.all([
     resolveFilmFile(file, data.h264),
     resolveFilmFile(file, data.av1),
@@ -31,7 +31,6 @@ export async function getReel() {
     duration: formatDuration(durationSeconds),
     play,
     shotList,
-    controls,
     embed: {
       ...({ kind: 'file', frame, av1, captions } as const),
       ...(translation?.original.captions === data.captions && { captionsLanguage: siteLanguages()[0].tag }),

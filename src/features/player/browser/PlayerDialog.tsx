@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { hostName } from '@site/model/video/players.ts';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { hostName, type HostWords } from '@site/model/video/players.ts';
 import { sharePage, type SharingWords } from '#features/notifications/browser/share.ts';
 import type { VideoSummary } from '#features/video/video.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
 import { say } from '#lib/say.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { PlayMark } from '#ui/PlayMark.tsx';
 import { Tooltip, TooltipGroup } from '#ui/Tooltip.tsx';
+import { FacadeLink } from '../FacadeLink.tsx';
 import { openFromPoster } from './grow-poster.ts';
-import { PlayerStage, type PlayerStageProps } from './PlayerStage.tsx';
 
 const icons = {
   close: 'M5 5l14 14M19 5L5 19',
@@ -20,17 +22,19 @@ interface IconButtonProps {
   readonly icon: keyof typeof icons;
   readonly label: string;
   /** If absent, the button is marked as disabled but can still be focused. */
-  readonly onClick: (() => void) | undefined;
+  readonly onClick?: (() => void) | undefined;
 }
 
 /** An icon button; its tooltip shows its accessible name. */
 function IconButton({ icon, label, onClick }: IconButtonProps) {
+  const isClose = icon === 'close';
   return (
     <Tooltip label={label}>
       <button
-        aria-disabled={onClick === undefined}
+        aria-disabled={!isClose && onClick === undefined}
         aria-label={label}
         className="icon-button"
+        data-close={isClose ? '' : undefined}
         onClick={onClick}
         type="button"
       >
@@ -42,30 +46,52 @@ function IconButton({ icon, label, onClick }: IconButtonProps) {
   );
 }
 
-interface CaptionProps extends Pick<PlayerDialogProps, 'video' | 'words'> {
-  readonly heading: Ref<HTMLHeadingElement>;
+/** `player` and `sharing` of content/words.yaml. */
+export type PlayerWords = HostWords &
+  SharingWords &
+  Readonly<Record<'play' | 'share' | 'plays' | 'close' | 'previous' | 'next' | 'details', string>>;
+
+interface PartProps extends Pick<PlayerDialogProps, 'video' | 'words'> {
+  /** Whose player it is. */
+  readonly host: string;
+}
+
+/** The poster, which the player replaces (player.ts). */
+function Stage({ video, words, host, onPlay, place }: PartProps & { onPlay: () => void; place: Ref<HTMLDivElement> }) {
+  const { embed, poster, title, lang } = video;
+  return (
+    <div className="player-stage" data-stage="" onClick={onPlay} ref={place}>
+      <FacadeLink embed={embed} host={host}>
+        <Picture className="size-full object-cover" decorative eager picture={poster} size="columns9" />
+        <span className="absolute inset-0 grid place-items-center">
+          <PlayMark large />
+        </span>
+        <span className="sr-only">
+          {`${words.play} `}
+          <span data-title="" lang={lang}>
+            {title}
+          </span>
+        </span>
+      </FacadeLink>
+    </div>
+  );
 }
 
 /** The text under the player. */
-function Caption({ video, heading, words }: CaptionProps) {
+function Caption({ video, words, host }: PartProps) {
   return (
     <div className="grid gap-1.5">
-      <h2 className="display text-title-m" id="player-title" lang={video.lang} ref={heading} tabIndex={-1}>
+      <h2 className="display text-title-m" id="player-title" lang={video.lang} tabIndex={-1}>
         {video.title}
       </h2>
       <p className="text-small text-mist">
         <span className="text-paper">{video.artist}</span> · {videoFacts(video)} · {video.duration}
       </p>
       <ArrowLink href={video.path}>{words.details}</ArrowLink>
-      <p className="slate text-mist normal-case">{say(words.plays, { host: hostName(video.embed.kind, words) })}</p>
+      <p className="slate text-mist normal-case">{say(words.plays, { host })}</p>
     </div>
   );
 }
-
-/** `player` and `sharing` of content/words.yaml. */
-export type PlayerWords = PlayerStageProps['words'] &
-  SharingWords &
-  Readonly<Record<'share' | 'plays' | 'close' | 'previous' | 'next' | 'details', string>>;
 
 export interface PlayerDialogProps {
   readonly words: PlayerWords;
@@ -75,61 +101,74 @@ export interface PlayerDialogProps {
   /** Shows the previous or next video of the list that the visitor is looking at; absent at its ends. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
+  /** Whether it plays at once, since the visitor has tapped a card. */
   readonly asked: boolean;
-  /** The poster that the dialog grows out of, if a card was tapped. */
+  /** The poster that the dialog grows out of, if that card has one. */
   readonly poster: Element | null;
-  readonly onAsk: () => void;
   readonly onClose: () => void;
 }
 
-/** A video in a large dialog: Escape, the close button and a tap outside close it and stop the video. */
+/** A video in a large dialog, and the way to those beside it. */
 export function PlayerDialog(props: PlayerDialogProps) {
-  const { words, video, address, onPrevious, onNext, asked, poster, onAsk, onClose } = props;
+  const { words, video, address, onPrevious, onNext, asked, poster, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [origin] = useState(poster);
-  const [firstSlug] = useState(video.slug);
-  // A message or a player that had the focus goes with its film.
+  const stage = useRef<HTMLDivElement>(null);
+  const plays = useRef(asked);
+  const [opening] = useState({ poster, slug: video.slug });
+  // A layout effect still runs within the tap's event, and phones only play within it.
   useLayoutEffect(() => {
-    if (dialog.current?.open && !dialog.current.contains(document.activeElement)) heading.current?.focus();
+    if (plays.current) stage.current?.querySelector('a')?.click();
   }, [video.slug]);
   useLayoutEffect(() => {
-    if (dialog.current) openFromPoster(dialog.current, origin);
-  }, [origin]);
-  const close = () => {
-    dialog.current?.close();
+    if (dialog.current) openFromPoster(dialog.current, opening.poster);
+  }, [opening]);
+  useEffect(() => {
+    // A message or a player that had the focus went with its film.
+    if (dialog.current?.open && !dialog.current.contains(document.activeElement)) dialog.current.focus();
+  }, [video.slug]);
+  const onKeyDown = ({ target, key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    // A film seeks with the same keys; with a modifier they are the browser's own.
+    if (target instanceof HTMLVideoElement || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (key === 'ArrowLeft') onPrevious?.();
+    if (key === 'ArrowRight') onNext?.();
   };
-  const share = () => void sharePage({ title: video.title, url: new URL(address, location.origin).href }, words);
+  const part = { video, words, host: hostName(video.embed.kind, words) };
   return (
     <dialog
       aria-labelledby="player-title"
       className="player-dialog"
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget || (target instanceof Element && target.matches('.player-bar'))) close();
-      }}
+      data-addressed=""
+      data-backdrop=""
       onClose={onClose}
-      onKeyDown={({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-        // With a modifier they are the browser's own keys.
-        if (altKey || ctrlKey || metaKey || shiftKey) return;
-        if (key === 'ArrowLeft') onPrevious?.();
-        if (key === 'ArrowRight') onNext?.();
-      }}
+      onKeyDown={onKeyDown}
       ref={dialog}
+      tabIndex={-1}
     >
       <p className="sr-only" role="status">
-        {video.slug !== firstSlug && <span key={video.slug}>{video.title}</span>}
+        {video.slug !== opening.slug && <span key={video.slug}>{video.title}</span>}
       </p>
       <TooltipGroup>
-        <div className="player-bar">
-          <IconButton icon="close" label={words.close} onClick={close} />
+        <div className="player-bar" data-backdrop="">
+          <IconButton icon="close" label={words.close} />
         </div>
-        <PlayerStage asked={asked} key={video.slug} onAsk={onAsk} video={video} words={words} />
+        <Stage
+          key={video.slug}
+          onPlay={() => {
+            plays.current = true;
+          }}
+          place={stage}
+          {...part}
+        />
         <div className="player-words">
-          <Caption heading={heading} key={video.slug} video={video} words={words} />
+          <Caption key={video.slug} {...part} />
           <div className="flex">
             <IconButton icon="previous" label={words.previous} onClick={onPrevious} />
             <IconButton icon="next" label={words.next} onClick={onNext} />
-            <IconButton icon="share" label={words.share} onClick={share} />
+            <IconButton
+              icon="share"
+              label={words.share}
+              onClick={() => void sharePage({ title: video.title, url: new URL(address, location.origin).href }, words)}
+            />
           </div>
         </div>
       </TooltipGroup>

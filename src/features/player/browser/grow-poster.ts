@@ -1,6 +1,6 @@
 const mark = 'growing';
 
-/** More than twice the duration of the animation (src/styles/motion.css). */
+/** More than twice the duration of the animation (src/styles/motion.css): a device too busy to draw it does not wait. */
 const longestMs = 1000;
 
 /**
@@ -8,17 +8,18 @@ const longestMs = 1000;
  * @param poster the card's; without one, or where motion is reduced or not supported, the dialog opens without
  * animation.
  */
-export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null | undefined): void {
+export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null): void {
   const open = (): void => {
-    if (!dialog.open && dialog.isConnected) dialog.showModal();
+    if (dialog.open || !dialog.isConnected) return;
+    // Not its first button, whose tooltip would open.
+    dialog.autofocus = true;
+    dialog.showModal();
+    // The keys are those of a film of ours.
+    dialog.querySelector('video')?.focus();
   };
   const stage = dialog.querySelector('[data-stage]');
-  if (
-    !poster ||
-    !stage ||
-    !('startViewTransition' in document) ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
-  ) {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!poster || !stage || !('startViewTransition' in document) || isCalm) {
     open();
     return;
   }
@@ -32,11 +33,9 @@ export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null
   transition.ready.catch(() => undefined);
   // The animation blocks clicks on the page, so a press skips it.
   const skip = (): void => transition.skipTransition();
-  document.addEventListener('pointerdown', skip);
-  // A device too busy to draw it must not delay the player.
-  const limit = setTimeout(skip, longestMs);
+  document.addEventListener('pointerdown', skip, { once: true });
+  setTimeout(skip, longestMs);
   const forget = (): void => {
-    clearTimeout(limit);
     stage.classList.remove(mark);
     document.removeEventListener('pointerdown', skip);
   };

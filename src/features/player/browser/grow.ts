@@ -10,51 +10,33 @@ function findPoster(address: string | null | undefined): Element | undefined {
 }
 
 /**
- * Names the poster during a transition (src/styles/motion.css), since a name must be unique on a page. Without such a
- * poster it is a cut.
- */
-function growOrCut(transition: ViewTransition, poster: Element | undefined): void {
-  if (!poster) {
-    transition.skipTransition();
-    return;
-  }
-  poster.classList.add('growing');
-  const forget = (): void => poster.classList.remove('growing');
-  transition.finished.then(forget, forget);
-}
-
-/** A skipped transition rejects its promises, although nothing failed; WebKit skips some transitions by itself. */
-function ignoreSkips({ ready, finished }: ViewTransition): void {
-  for (const part of [ready, finished]) part.catch(() => undefined);
-}
-
-/** Whether a navigation leads on to another page, and neither back nor forth. */
-function leadsOn(activation: NavigationActivation | null): boolean {
-  return activation?.navigationType !== 'traverse';
-}
-
-/**
  * A card's poster grows into the player of the page it links to, and shrinks on the way back. To any other page the
  * clapstick wipes, from the top down. Back and forth there is a cut.
  */
 export function startGrowing(): void {
   const player = document.querySelector('.player');
+  const arrange = (
+    transition: ViewTransition,
+    address: string | null | undefined,
+    activation: NavigationActivation | null,
+  ): void => {
+    const poster = findPoster(address);
+    // Named only during the transition (src/styles/motion.css), since a name must be unique on a page.
+    poster?.classList.add('growing');
+    // A player may shrink into a poster on the next page, which this page can't know.
+    if (!poster && !player && activation?.navigationType === 'traverse') transition.skipTransition();
+    const forget = (): void => poster?.classList.remove('growing');
+    transition.finished.then(forget, forget);
+    // A skipped transition rejects, although nothing failed; WebKit skips some transitions by itself.
+    transition.ready.catch(forget);
+  };
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (!viewTransition) return;
-    ignoreSkips(viewTransition);
     // Null if the browser goes back to a dropped entry, although the type doesn't say so.
     const entry = activation?.entry as NavigationHistoryEntry | null | undefined;
-    const poster = findPoster(entry?.url);
-    if (!poster && leadsOn(activation)) return;
-    // A player may shrink into a poster on the next page, which this page can't know.
-    if (poster || !player) growOrCut(viewTransition, poster);
+    if (viewTransition) arrange(viewTransition, entry?.url, activation);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
-    if (!viewTransition) return;
-    ignoreSkips(viewTransition);
-    if (player || !('navigation' in globalThis)) return;
-    const { activation } = navigation;
-    const poster = findPoster(activation?.from?.url);
-    if (poster || !leadsOn(activation)) growOrCut(viewTransition, poster);
+    if (!viewTransition || player || !('navigation' in globalThis)) return;
+    arrange(viewTransition, navigation.activation?.from?.url, navigation.activation);
   });
 }

@@ -23,6 +23,7 @@ export interface MoreVideosProps {
   readonly prompt: HostPrompt | undefined;
   /** The list of all videos. */
   readonly indexPath: string | undefined;
+  /** Also while they load, for a visitor whose connection has stalled. */
   readonly onMore: () => void;
   /** The visitor is about to reach the end. */
   readonly onNear: () => void;
@@ -50,9 +51,7 @@ function MoreButton({
     <button
       aria-busy={isBusy}
       className={`needs-script ${buttonClass('quiet')}`}
-      onClick={() => {
-        if (!isBusy) onMore();
-      }}
+      onClick={onMore}
       ref={button}
       type="button"
     >

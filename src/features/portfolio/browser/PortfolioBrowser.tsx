@@ -8,7 +8,6 @@ import type { PortfolioVideo } from '../portfolio-data.ts';
 import { PortfolioGrid, type FrameRowProps } from '../PortfolioGrid.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
 import { MoreVideos, type HostPrompt } from './MoreVideos.tsx';
-import { loadWords } from './load-words.ts';
 import { PortfolioPlayer } from './PortfolioPlayer.tsx';
 import { usePortfolioAddress, useScrollMemory } from './use-portfolio-address.ts';
 import { useVideoList } from './use-video-list.ts';
@@ -65,15 +64,11 @@ export function PortfolioBrowser({
   strips,
 }: PortfolioBrowserProps) {
   const place = usePortfolioAddress(parameter);
-  const { shown, asked, isBusy, prefetch } = useVideoList(category, groups, place, words);
+  const { shown, asked, isBusy, prefetch, retry } = useVideoList(category, groups, place, words);
   const [list, setList] = useState<HTMLElement | null>(null);
   const isAll = shown.group === allGroups;
   const videos = isAll ? [...first, ...shown.videos] : shown.videos;
   const shownGroup = groups.find(({ slug }) => slug === shown.group);
-  useEffect(() => {
-    // Whatever they are needed for tries again.
-    loadWords().catch(() => undefined);
-  }, []);
   useScrollMemory(shown.pages);
   const focusNext = useFirstNewCard(list, videos.length);
   // The same until more is shown: a page that failed is not asked for again before the visitor asks.
@@ -86,7 +81,10 @@ export function PortfolioBrowser({
         groups={groups}
         name={filter}
         onChoose={(group) => {
-          if ((group ?? allGroups) === asked) return;
+          if ((group ?? allGroups) === asked) {
+            if (isBusy) retry();
+            return;
+          }
           prepareNotifications();
           place.step({ group, note: {} }, 'push');
         }}
@@ -103,6 +101,10 @@ export function PortfolioBrowser({
         indexPath={indexPath}
         isBusy={isBusy}
         onMore={() => {
+          if (isBusy) {
+            retry();
+            return;
+          }
           prepareNotifications();
           focusNext();
           place.step({ note: { pages: shown.pages + 1 } });

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePlayerDialog } from '#features/player/browser/use-player-dialog.ts';
 import { writePortfolioAddress } from '../portfolio-address.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
 import type { PortfolioWords } from '../portfolio-words.ts';
-import { loadWords } from './load-words.ts';
-import { findVideo, loadVideo } from './portfolio-loads.ts';
+import { findLater, loadLater } from './load-later.ts';
 import { useAddressedVideo } from './use-addressed-video.ts';
-import { readNote, type PortfolioPlace } from './use-portfolio-address.ts';
+import { leavePlayer, noteOpening, type PortfolioPlace } from './use-portfolio-address.ts';
 
 export interface PortfolioPlayerProps {
   /** The name of the filter in addresses. */
@@ -19,8 +17,6 @@ export interface PortfolioPlayerProps {
   /** Those of the cards. */
   readonly videos: readonly PortfolioVideo[];
 }
-
-const loadPlayerWords = async () => (await loadWords()).player;
 
 /** The card of a video, if it is shown. */
 function cardOf(list: HTMLElement, slug: string): HTMLAnchorElement | null {
@@ -38,12 +34,23 @@ function readClick(event: MouseEvent): { slug: string; link: HTMLAnchorElement }
 /** Opens a card's video over the page. The address names it, so that a copied link opens the same. */
 export function PortfolioPlayer({ parameter, words, place, list, videos }: PortfolioPlayerProps) {
   const { video: slug, group, step } = place;
-  const find = (wanted: string) => videos.find((one) => one.slug === wanted) ?? findVideo(wanted);
-  const here = slug === undefined ? undefined : find(slug);
-  const video = useAddressedVideo(place, here, words);
-  const { PlayerDialog, playerWords, loadDialog } = usePlayerDialog(list, slug !== undefined, loadPlayerWords);
+  const find = (wanted: string) => videos.find((one) => one.slug === wanted) ?? findLater()?.findVideo(wanted);
+  const video = useAddressedVideo(place, slug === undefined ? undefined : find(slug), words);
+  const [later, setLater] = useState(findLater);
   const [asked, setAsked] = useState(false);
   const [opener, setOpener] = useState<HTMLAnchorElement>();
+
+  const isNeeded = slug !== undefined;
+  useEffect(() => {
+    // Where it fails, a tap tries again.
+    const load = () => void loadLater().then(setLater, () => undefined);
+    const leave = new AbortController();
+    if (isNeeded) load();
+    for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+      list.addEventListener(sign, load, { once: true, passive: true, signal: leave.signal });
+    }
+    return () => leave.abort();
+  }, [list, isNeeded]);
 
   /** The card whose player is still loading: only the last press counts, and none once the visitor has moved on. */
   const wanted = useRef<string>(undefined);
@@ -61,18 +68,20 @@ export function PortfolioPlayer({ parameter, words, place, list, videos }: Portf
     const show = () => {
       // Within the event of the tap, so that phones play at once.
       flushSync(() => {
-        setOpener(click.link);
+        setLater(findLater());
         setAsked(true);
-        step({ video: click.slug, note: { ...readNote(), opened: true } }, 'push');
+        setOpener(click.link);
+        step({ video: click.slug, note: noteOpening() }, 'push');
       });
     };
-    if (PlayerDialog && find(click.slug)) {
+    if (findLater() && find(click.slug)) {
       show();
       return;
     }
     // A visitor who is faster than the network waits for it; where it fails, the card leads to the watch page.
     const isWanted = () => wanted.current === click.slug;
-    Promise.all([loadDialog(), find(click.slug) ?? loadVideo(click.slug)]).then(
+    const load = async () => find(click.slug) ?? (await loadLater()).loadVideo(click.slug);
+    Promise.all([loadLater(), load()]).then(
       () => {
         if (isWanted()) show();
       },
@@ -98,33 +107,28 @@ export function PortfolioPlayer({ parameter, words, place, list, videos }: Portf
   const { previous, next } = (group === undefined ? video?.inAll : video?.inGroup) ?? {};
   useEffect(() => {
     for (const neighbor of [previous, next]) {
-      if (neighbor !== undefined) loadVideo(neighbor).catch(() => undefined);
+      if (neighbor !== undefined) findLater()?.loadVideo(neighbor).catch(() => undefined);
     }
   }, [previous, next]);
   const moveTo = (neighbor: string | undefined) =>
-    neighbor === undefined
-      ? undefined
-      : () => {
-          flushSync(() => step({ video: neighbor }));
-        };
+    neighbor === undefined ? undefined : () => flushSync(() => step({ video: neighbor }));
 
-  if (slug === undefined || !video || !PlayerDialog || !playerWords) return null;
+  if (slug === undefined || !video || !later) return null;
+  const { PlayerDialog } = later;
   const inGroup = writePortfolioAddress('', parameter, { group, video: slug });
   return (
     <PlayerDialog
-      address={group === undefined ? video.path : location.pathname + inGroup}
       asked={asked}
-      onAsk={() => setAsked(true)}
+      address={group === undefined ? video.path : location.pathname + inGroup}
       onClose={() => {
         setAsked(false);
-        if (readNote().opened) history.back();
-        else step({ video: undefined });
+        if (!leavePlayer()) step({ video: undefined });
       }}
       onNext={moveTo(next)}
       onPrevious={moveTo(previous)}
       poster={opener?.closest('[data-card]')?.querySelector('[data-poster]') ?? null}
       video={video}
-      words={playerWords}
+      words={later.words.player}
     />
   );
 }

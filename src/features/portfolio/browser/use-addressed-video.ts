@@ -5,8 +5,7 @@ import { say } from '#lib/say.ts';
 import { isSlug } from '../portfolio-address.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
 import type { PortfolioWords } from '../portfolio-words.ts';
-import { loadWords } from './load-words.ts';
-import { loadVideo } from './portfolio-loads.ts';
+import { findLater, loadLater } from './load-later.ts';
 import type { PortfolioPlace } from './use-portfolio-address.ts';
 
 /**
@@ -23,9 +22,9 @@ export function useAddressedVideo(
   useEffect(() => {
     if (!isMissing) return undefined;
     let isLate = false;
-    const fail = async (reason: unknown) => {
-      const said = await loadWords().catch(() => undefined);
+    const fail = (reason: unknown) => {
       if (isLate) return;
+      const said = findLater()?.words;
       step({ video: undefined });
       if (!isSlug(slug) || (reason instanceof FailedAnswer && reason.status === 404)) {
         notify({
@@ -44,8 +43,12 @@ export function useAddressedVideo(
         },
       });
     };
-    if (isSlug(slug)) loadVideo(slug).then(setLoaded, fail);
-    else void fail(undefined);
+    const load = async () => {
+      const { loadVideo } = await loadLater();
+      setLoaded(isSlug(slug) ? await loadVideo(slug) : undefined);
+      if (!isSlug(slug)) fail(undefined);
+    };
+    load().catch(fail);
     return () => {
       isLate = true;
     };

@@ -7,8 +7,8 @@ interface HistoryNote {
   readonly pages?: number;
   /** How far the page was scrolled when it was left, in pixels. */
   readonly top?: number;
-  /** The entry was made by opening the player, so that closing it goes back. */
-  readonly opened?: boolean;
+  /** Of an entry that the opening player made: how many entries there were, and the key of the one before. */
+  readonly opened?: { readonly length: number; readonly before: string | undefined };
 }
 
 /** A step to another address, or to another note at this one. */
@@ -21,6 +21,29 @@ export interface PortfolioPlace extends PortfolioAddress {
   readonly pages: number;
   /** Navigates without leaving the page: as a history entry of its own (`push`) or instead of the current one. */
   readonly step: (change: PortfolioStep, how?: 'push' | 'replace') => void;
+}
+
+/** The browser's history of this page alone; older browsers have none. */
+const ownHistory = (): Navigation | undefined => ('navigation' in globalThis ? navigation : undefined);
+
+/** What the entry of a player notes that opens now. */
+export function noteOpening(): HistoryNote {
+  const before = ownHistory()?.currentEntry?.key;
+  return { ...readNote(), opened: { length: history.length + 1, before } };
+}
+
+/**
+ * Leaves the entry of the player for the one before it. A host's frame that went on to another page, as after a password,
+ * has added entries that `history.back()` would walk through.
+ * @returns false where there is no way back: the address of this entry has to change.
+ */
+export function leavePlayer(): boolean {
+  const { opened } = readNote();
+  if (!opened) return false;
+  if (opened.before !== undefined) ownHistory()?.traverseTo(opened.before);
+  else if (opened.length === history.length) history.back();
+  else return false;
+  return true;
 }
 
 const changed = 'portfolio-address';

@@ -4,9 +4,8 @@ import { describeFailure } from '#lib/data/fetch-json.ts';
 import { allGroups } from '@site/model/video/group-slug.ts';
 import type { PortfolioGroup } from '../group.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
-import type { LoadedWords, PortfolioWords } from '../portfolio-words.ts';
-import { findWords, loadWords } from './load-words.ts';
-import { cancelLoads, isCancelled, loadPage } from './portfolio-loads.ts';
+import type { PortfolioWords } from '../portfolio-words.ts';
+import { findLater, loadLater } from './load-later.ts';
 import type { PortfolioPlace } from './use-portfolio-address.ts';
 
 /** A load that takes longer is announced, in milliseconds. */
@@ -49,7 +48,7 @@ export function useVideoList(
   const fail = useEffectEvent((reason: unknown) => {
     const { group } = place;
     step({ group: shown.group === allGroups ? undefined : shown.group, note: { pages: shown.pages } });
-    const said = findWords();
+    const said = findLater()?.words;
     notify({
       title: (asked === shown.group ? said?.portfolio.nextFailed : said?.portfolio.listFailed) ?? words.failed,
       ...(said && { description: describeFailure(reason, said.failures) }),
@@ -60,31 +59,35 @@ export function useVideoList(
       },
     });
   });
+  /** Asks again for what has not come yet. */
+  const retry = useCallback(() => {
+    void findLater()?.cancelLoads();
+    setAttempt((count) => count + 1);
+  }, []);
   useEffect(() => {
     if (!isBusy) return undefined;
     let isLate = false;
-    Promise.all(listMissing(asked, pages).map((page) => loadPage(category, asked, page))).then(
+    const load = async () => {
+      const { loadPage } = await loadLater();
+      return Promise.all(listMissing(asked, pages).map((page) => loadPage(category, asked, page)));
+    };
+    load().then(
       (loaded) => {
         if (isLate) return;
         // Videos that are here already must not hold up the answer to a tap.
         startTransition(() => setShown({ group: asked, pages, videos: loaded.flatMap(({ videos }) => videos) }));
       },
       (reason: unknown) => {
-        if (!isLate && !isCancelled(reason)) fail(reason);
+        if (!isLate && !findLater()?.isCancelled(reason)) fail(reason);
       },
     );
     let dismiss = (): void => undefined;
     const timer = setTimeout(() => {
-      const said = findWords()?.portfolio;
+      const said = findLater()?.words.portfolio;
       dismiss = notify({
         title: said?.slow ?? words.loading,
         ...(said && { description: said.slowText }),
-        action: {
-          label: words.again,
-          run: () => {
-            void cancelLoads().then(() => setAttempt((count) => count + 1));
-          },
-        },
+        action: { label: words.again, run: retry },
       });
     }, slowAfterMs);
     return () => {
@@ -92,14 +95,15 @@ export function useVideoList(
       clearTimeout(timer);
       dismiss();
     };
-  }, [category, asked, pages, isBusy, attempt, words]);
+  }, [category, asked, pages, isBusy, attempt, retry, words]);
 
   useEffect(() => {
     if (!isUnknown) return;
-    const say = (said?: LoadedWords) => {
-      notify({ title: said?.portfolio.noList ?? words.all, ...(said && { description: said.portfolio.noListText }) });
+    const announce = async () => {
+      const said = (await loadLater().catch(() => undefined))?.words.portfolio;
+      notify({ title: said?.noList ?? words.all, ...(said && { description: said.noListText }) });
     };
-    loadWords().then(say, () => say());
+    void announce();
     step({ group: undefined });
   }, [isUnknown, step, words]);
 
@@ -108,9 +112,11 @@ export function useVideoList(
     (group: string, page: number) => {
       if (!listMissing(group, page).includes(page)) return;
       // Should it fail, the load that a visitor asks for says so.
-      loadPage(category, group, page).catch(() => undefined);
+      loadLater()
+        .then(({ loadPage }) => loadPage(category, group, page))
+        .catch(() => undefined);
     },
     [category],
   );
-  return { shown, asked, isBusy, prefetch };
+  return { shown, asked, isBusy, prefetch, retry };
 }

@@ -1,0 +1,27 @@
+import { localAddress } from '#lib/intl.ts';
+import { loadOnce } from '#lib/load-once.ts';
+import { loadStyle } from '#lib/load-style.ts';
+import dialogStyle from '#features/player/player-dialog.css?url';
+import type { LoadedWords } from '../portfolio-words.ts';
+import type * as Later from './later.ts';
+
+type Loaded = typeof Later & { readonly words: LoadedWords };
+
+let loaded: Loaded | undefined;
+
+const load = loadOnce(async (words) => {
+  const [later, answer] = await Promise.all([import('./later.ts'), fetch(words), loadStyle(dialogStyle)]);
+  loaded = { ...later, words: (await answer.json()) as LoadedWords };
+  return loaded;
+});
+
+/**
+ * Loads what a portfolio needs beyond its first cards, with the first need: a visitor who only looks at the grid needs none.
+ * @throws TypeError where it does not load.
+ */
+export const loadLater = async () => load(localAddress('/data/words.json'));
+
+/** The same, if it is here. */
+export function findLater(): Loaded | undefined {
+  return loaded;
+}
