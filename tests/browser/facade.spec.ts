@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { readPlayer } from '@site/model/blog/post-player.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { playerAddress } from '@site/model/video/video-link.ts';
-import { blockStorage } from './devices.fixture.ts';
-import { parseVimeoId, standInForPlayers } from './players.fixture.ts';
-import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+import { blockPlayers, parseVimeoId, silencePlayers, standInForPlayers } from './players.fixture.ts';
+import { content, desktopScreen, expect, forgetFaults, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
 const videos = content.list('videos');
@@ -155,58 +154,109 @@ test('with Ctrl, Meta or Shift it stays a link to the player; without, one video
   await expect(page.locator('main iframe')).toHaveCount(1);
 });
 
-test("a film of our own plays in the browser's own player", async ({ page }) => {
-  // The sample content has none: this makes one of a poster, and plays a card's loop in it.
-  await page.goto('/videos');
-  const film = (await page.locator('[data-loop]').first().getAttribute('data-loop')) ?? '';
-  await page.goto(routes.path('movies'));
+/** A film of our own in place of a player, which the fixture has only in the reel: a card's loop. */
+async function putFilm(page: Page, files: { readonly av1?: string; readonly h264: string }): Promise<void> {
   await facades(page)
     .first()
-    .evaluate((anchor, address) => {
-      anchor.setAttribute('data-facade', 'file');
-      anchor.setAttribute('href', address);
-    }, film);
+    .evaluate((link, { av1, h264 }) => {
+      Object.assign(link, { href: h264 });
+      Object.assign(link.dataset, { facade: 'file', ...(av1 && { av1 }) });
+    }, files);
+}
+
+test("a film of our own plays in the browser's own player, in the format that the device can play", async ({ page }) => {
+  // A device that promises AV1 and fails to decode it.
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => 'probably';
+  });
+  await page.route('**/broken.av1.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no film' }));
+  await page.goto('/videos');
+  const h264 = (await page.locator('video source').nth(1).getAttribute('src')) ?? '';
+  await page.goto(routes.path('movies'));
+  await putFilm(page, { av1: '/broken.av1.mp4', h264 });
   await facades(page).first().click();
   const player = page.locator('main .player-frame');
-  await expect(player).toHaveJSProperty('tagName', 'VIDEO');
   await expect(player).toHaveJSProperty('controls', true);
-  await expect(player).toHaveCSS('opacity', '1', { timeout: 15_000 });
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(player).toHaveCSS('opacity', '1');
+  await expect(player).toHaveJSProperty('paused', false);
+  await expect(player).toHaveAttribute('src', h264);
+  await expect(player).toBeFocused();
 });
 
-test.describe('the line that says whose a player is', () => {
-  const note = (page: Page) => page.locator('.player-note').first();
-  const { players } = content.single('contactPage');
-
-  test('is on every player until one was played, and again once that choice is taken back', async ({ page }) => {
-    await standInForPlayers(page);
-    await page.goto(routes.path('movies'));
+test('every player says whose it is before it loads', async ({ page }) => {
+  for (const path of [routes.path('movies'), routes.path('contact')]) {
+    await page.goto(path);
     const notes = page.locator('main .player-note');
     await expect(notes).toHaveText(await facades(page).evaluateAll((all) => all.map(() => /(?:Plays|Loads) from/)));
-    await expect(note(page)).toBeVisible();
-    await facades(page).first().click();
-    await expect(notes.last()).toBeHidden();
-    await page.goto(routes.path('packages'));
-    await expect(note(page), 'the device remembers').toBeHidden();
+    await expect(notes.first()).toBeVisible();
+  }
+});
 
-    await page.goto(routes.path('contact'));
-    await page.getByRole('button', { name: players.forget }).click();
-    await expect(page.locator('li.notification')).toContainText(players.forgotten);
-    await expect(page.getByRole('button', { name: players.forget })).toBeHidden();
-    await expect(page.getByRole('heading', { name: players.heading })).toBeFocused();
-    await expect(note(page)).toBeVisible();
-    await page.goto(routes.path('movies'));
-    await expect(note(page)).toBeVisible();
+test.describe('where its host', () => {
+  test.afterEach(({ faults }) => {
+    forgetFaults(faults, /ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('stays where a device keeps nothing, which plays all the same', async ({ page }) => {
-    await blockStorage(page, 'localStorage');
+  const alert = (page: Page) => page.locator('main').getByRole('alert');
+  const retry = (page: Page) => alert(page).getByRole('button', { name: 'Try again' });
+
+  test('is blocked, or the visitor offline, a message leaves two ways on', async ({ page, context }) => {
+    await blockPlayers(page);
+    await page.goto(routes.path('movies'));
+    await facades(page).first().click();
+    await expect(alert(page)).toContainText(/No answer from (Vimeo|YouTube)/);
+    await expect(retry(page)).toBeFocused();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(facades(page).first()).toBeVisible();
+    await expect(alert(page).getByRole('link', { name: /Open on (Vimeo|YouTube)/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/(vimeo\.com\/\d+|www\.youtube\.com\/watch\?v=)/,
+    );
+    await context.setOffline(true);
+    await retry(page).click();
+    await expect(alert(page)).toContainText('You are offline');
+    await context.setOffline(false);
     await standInForPlayers(page);
+    await retry(page).press('Enter');
+    await expect(page.locator('main iframe')).toHaveCSS('opacity', '1');
+    await expect(alert(page)).toHaveCount(0);
+  });
+
+  test('never answers, it has eight seconds', async ({ page }) => {
+    await silencePlayers(page);
+    // The browser's own timer runs by itself: here it is told that the time is over.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (ms) => {
+        const caller = new AbortController();
+        addEventListener('time-is-over', () => caller.abort(), { once: true });
+        document.documentElement.dataset.patience = String(ms);
+        return caller.signal;
+      };
+    });
+    await page.goto(routes.path('movies'));
+    await facades(page).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-patience', '8000');
+    await expect(page.locator('main iframe')).toHaveCount(1);
+    await page.evaluate(() => dispatchEvent(new Event('time-is-over')));
+    await expect(alert(page)).toContainText('No answer from');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('answers, a wrong word about the connection is ignored, as behind some VPNs', async ({ page }) => {
+    await standInForPlayers(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+    });
     await page.goto(routes.path('movies'));
     await facades(page).first().click();
     await expect(page.locator('main iframe')).toHaveCSS('opacity', '1');
-    await page.goto(routes.path('contact'));
-    await expect(note(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: players.forget })).toBeHidden();
   });
+});
+
+test('a map that does not load stays drawn', async ({ page }) => {
+  await blockPlayers(page);
+  await page.goto(routes.path('contact'));
+  await page.locator('a[data-facade=map]').click();
+  await expect(page.locator('main').getByRole('alert')).toContainText('No answer from OpenStreetMap');
+  await expect(page.locator('a[data-facade=map] img')).toBeVisible();
 });

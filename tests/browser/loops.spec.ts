@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { blockStorage, setConnection } from './devices.fixture.ts';
-import { content, desktopScreen, expect, expectTouchTarget, test } from './site.fixture.ts';
+import { standInForPlayers } from './players.fixture.ts';
+import { openPortfolio, cards, moreButton, step } from './portfolio.fixture.ts';
+import { content, desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
 const home = routes.path('home');
-const music = routes.portfolio('music');
-const hero = '[data-hero-loops]';
-const card = '[data-card][data-loop]';
-const flipCard = '[data-card][data-flip]:not([data-loop])';
-/** A frame that a card cuts to. */
-const cutFrame = '.flip';
+const clipped = content.list('videos').find(({ data }) => data.clip !== undefined);
+const watch = `/videos/${clipped?.slug ?? ''}`;
 
 test.use({ viewport: desktopScreen });
 
@@ -23,9 +21,6 @@ function recordFilms(page: Page): string[] {
   return films;
 }
 
-/** A machine without a video decoder takes its time. */
-const slowly = { timeout: 15_000 };
-
 /** How many loops run. */
 async function countRunning(page: Page, within = 'body'): Promise<number> {
   return page
@@ -35,15 +30,12 @@ async function countRunning(page: Page, within = 'body'): Promise<number> {
     );
 }
 
-/** Looks once the page is idle, which is when loops begin: browsers call back in the order of asking. */
-async function expectNoLoops(page: Page, asked: readonly string[]): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(page.locator('video')).toHaveCount(0);
-  expect(asked).toEqual([]);
-}
+const pause = (page: Page) => page.locator('.loop-pause');
 
-test.describe('the hero', () => {
-  test('asks for its loop once the page is there, and plays it without sound', async ({ page }) => {
+for (const viewport of [desktopScreen, phoneScreen]) {
+  test(`the hero's loop plays at ${viewport.width} px once the page is there, silent, and rests out of view`, async ({
+    page,
+  }) => {
     const films = recordFilms(page);
     const held = Promise.withResolvers<undefined>();
     // A late picture keeps the page from being loaded.
@@ -51,104 +43,75 @@ test.describe('the hero', () => {
       await held.promise;
       await route.continue();
     });
+    await page.setViewportSize(viewport);
     await page.goto(home, { waitUntil: 'domcontentloaded' });
-    await expectNoLoops(page, films);
+    expect(films).toEqual([]);
     held.resolve(undefined);
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(1);
-    expect(new Set(films).size).toBe(1);
-    const loop = page.locator(`${hero} video`);
-    await expect(loop).toHaveJSProperty('muted', true);
+    const loop = page.locator('.hero video');
     await expect(loop).toHaveCSS('opacity', '1');
-  });
-
-  test('rests out of view; one button pauses it for the whole visit, and starts it again', async ({ page }) => {
-    await page.goto(home);
-    const button = page.locator(hero).getByRole('button');
-    await expect(button).toBeVisible(slowly);
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(1);
+    await expect(loop).toHaveJSProperty('muted', true);
+    expect(films[0], 'of its two formats, the smaller one that plays').toMatch(/\.av1\..*mp4$/);
     await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect.poll(() => countRunning(page, hero)).toBe(0);
+    await expect.poll(() => countRunning(page, '.hero')).toBe(0);
     await page.locator('h1').scrollIntoViewIfNeeded();
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(1);
-    await expectTouchTarget(button);
-    await expect(button).toHaveAccessibleName(/\S/);
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-
-    await button.press('Space');
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(await countRunning(page, hero)).toBe(0);
-
-    const films = recordFilms(page);
-    await page.reload();
-    await expect(button).toBeVisible(slowly);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expectNoLoops(page, films);
-
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(1);
+    await expect.poll(() => countRunning(page, '.hero')).toBe(1);
   });
+}
 
-  test('can be paused in a browser that keeps nothing', async ({ page }) => {
-    await blockStorage(page, 'sessionStorage');
-    await page.goto(home);
-    await page.locator(hero).getByRole('button').click();
-    await expect.poll(() => countRunning(page, hero)).toBe(0);
-  });
+test('one button, always in view, pauses all for the whole visit, and starts them again', async ({ page }) => {
+  await page.goto(home);
+  await expect(pause(page)).toBeInViewport({ ratio: 1 });
+  await expectTouchTarget(pause(page));
+  await expect(pause(page)).toHaveAccessibleName(/\S/);
+  await expect.poll(() => countRunning(page, '.hero')).toBe(1);
+  await pause(page).press('Space');
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await countRunning(page)).toBe(0);
+
+  const films = recordFilms(page);
+  await page.goto('/videos');
+  await page.locator('video').first().scrollIntoViewIfNeeded();
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(films).toEqual([]);
+  await pause(page).click();
+  await expect.poll(() => countRunning(page)).toBeGreaterThan(0);
 });
 
-test.describe('a card', () => {
-  test('plays its loop under a pointer or with the focus, fetched only then, and stops when they leave', async ({
-    page,
-  }) => {
-    const films = recordFilms(page);
-    await page.goto(music);
-    const first = page.locator(card).first();
-    await first.scrollIntoViewIfNeeded();
-    await expectNoLoops(page, films);
-    await first.hover();
-    await expect.poll(() => countRunning(page), slowly).toBe(1);
-    await expect(first.locator('video')).toHaveCSS('opacity', '1');
-    expect([await first.getAttribute('data-loop'), await first.getAttribute('data-loop-av1')]).toContain(films[0]);
-    expect(new Set(films).size).toBe(1);
+test('it can be pressed in a browser that keeps nothing', async ({ page }) => {
+  await blockStorage(page, 'sessionStorage');
+  await page.goto(home);
+  await pause(page).click();
+  await expect.poll(() => countRunning(page)).toBe(0);
+});
 
-    await page.locator(card).nth(1).hover();
-    await expect.poll(() => countRunning(page, `${card} >> nth=1 >>`)).toBe(1);
-    expect(await countRunning(page)).toBe(1);
-    await page.locator('footer').hover();
-    await expect.poll(() => countRunning(page)).toBe(0);
-    await expect(first.locator('video')).toHaveCSS('opacity', '0');
+test("cards play theirs while they are seen, also those that are loaded later, and rest while the player covers them", async ({
+  page,
+}) => {
+  await standInForPlayers(page);
+  await openPortfolio(page);
+  await cards(page).locator('video').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => countRunning(page)).toBeGreaterThan(0);
+  await moreButton(page).click();
+  await expect(cards(page)).toHaveCount(2 * step);
+  const later = cards(page).locator('video').last();
+  await later.scrollIntoViewIfNeeded();
+  await expect(later).toHaveJSProperty('paused', false);
+  await cards(page).last().getByRole('link').click();
+  await expect.poll(() => countRunning(page)).toBe(0);
+});
 
-    const link = first.getByRole('link');
-    await page.locator('#portfolio').scrollIntoViewIfNeeded();
-    await page.getByRole('link', { name: /./ }).first().focus();
-    await link.focus();
-    await page.keyboard.press('Shift');
-    await expect.poll(() => countRunning(page), slowly).toBe(1);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => countRunning(page)).toBe(0);
-    await expect(link).toBeFocused();
-  });
+test("nothing moves beside the host's player", async ({ page }) => {
+  await standInForPlayers(page);
+  await page.goto(watch);
+  await expect.poll(() => countRunning(page, '.watch-player')).toBe(1);
+  await page.locator('.watch-player [data-facade]').click();
+  await expect.poll(() => countRunning(page, '.watch-player')).toBe(0);
+});
 
-  test('of the featured work plays the larger loop', async ({ page }) => {
-    await page.goto(home);
-    const { videos } = content.single('featured');
-    for (const [index, slug] of videos.slice(0, 6).entries()) {
-      const video = content.list('videos').find((candidate) => candidate.slug === slug);
-      const loop = video?.data.featuredLoop?.split('/').at(-1);
-      if (loop === undefined) continue;
-      const featured = page.locator('li [data-card]').nth(index);
-      await featured.hover();
-      await expect.poll(() => countRunning(page, '[data-card]')).toBe(1);
-      await expect
-        .poll(() => featured.locator('video').evaluate((film) => (film as HTMLVideoElement).currentSrc))
-        .toContain(`/${loop}.`);
-      const { width } = await featured
-        .locator('video')
-        .evaluate((film) => ({ width: (film as HTMLVideoElement).videoWidth }));
-      expect(width).toBe(1280);
-    }
-  });
+test('a device that fails to decode AV1, which it promised, plays the other format', async ({ page }) => {
+  await page.route('**/*.av1.*mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no film' }));
+  await page.goto(home);
+  await expect.poll(() => countRunning(page, '.hero')).toBe(1);
 });
 
 for (const [kind, refuse] of [
@@ -159,69 +122,15 @@ for (const [kind, refuse] of [
   test(`visitors who ask for ${kind} get stills`, async ({ page }) => {
     const films = recordFilms(page);
     await refuse(page);
-    await page.goto(home);
-    await expectNoLoops(page, films);
-    await expect(page.locator(hero).getByRole('button')).toBeHidden();
-    await page.clock.install();
-    await page.locator(card).first().hover();
-    await page.clock.runFor(600);
-    await expectNoLoops(page, films);
-    await page.goto('/videos');
-    await page.locator(flipCard).first().hover();
-    await page.clock.runFor(600);
-    await expect(page.locator(cutFrame)).toHaveCount(0);
-  });
-}
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  for (const [step, take] of [
-    ['scroll', (page: Page) => page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }))],
-    ['touch', (page: Page) => page.touchscreen.tap(195, 300)],
-  ] as const) {
-    test(`the hero asks for no loop before the first ${step}, then plays`, async ({ page }) => {
-      const films = recordFilms(page);
-      await page.goto(home);
-      await expectNoLoops(page, films);
-      await take(page);
-      await expect.poll(() => countRunning(page, hero), slowly).toBeGreaterThan(0);
-      expect(films.length).toBeGreaterThan(0);
-    });
-  }
-
-  test('the card in the middle of the screen plays its loop once, one at a time', async ({ page }) => {
-    await page.goto('/videos');
-    for (const at of [0, 1]) {
-      const shown = page.locator(card).nth(at);
-      await shown.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await expect(shown.locator('video')).toHaveJSProperty('loop', false);
-      await expect.poll(() => countRunning(page), slowly).toBe(1);
-      await expect(shown.locator('video')).toHaveJSProperty('paused', false);
+    for (const path of [home, watch, '/videos']) {
+      await page.goto(path);
+      await page.locator('video').first().scrollIntoViewIfNeeded();
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect(pause(page)).toBeHidden();
     }
-  });
-
-  test('no card moves for visitors who ask for less motion', async ({ page }) => {
-    const films = recordFilms(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/videos');
-    await page
-      .locator(card)
-      .nth(1)
-      .evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expectNoLoops(page, films);
-  });
-
-  test('a tap on a card leads to its page and fetches no loop', async ({ page }) => {
-    const films = recordFilms(page);
-    await page.goto('/videos');
-    const link = page.locator(card).first().getByRole('link');
-    const target = (await link.getAttribute('href')) ?? '';
-    await link.tap();
-    await expect(page).toHaveURL(target);
     expect(films).toEqual([]);
   });
-});
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -232,7 +141,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.door img')).toHaveCount(2);
     for (const still of await page.locator('.hero img, .door img').all()) await expect(still).toBeVisible();
     await expect(page.locator('a.door')).toHaveCount(2);
-    await expect(page.locator(`${hero} button`)).toBeHidden();
+    await expect(pause(page)).toBeHidden();
     expect(films).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { blockPlayers, parseVimeoId, standInForPlayers } from './players.fixture.ts';
+import { parseVimeoId, standInForPlayers } from './players.fixture.ts';
 import { cardOf, expectPlayerClosed, music, musicPath, openPortfolio, player, step } from './portfolio.fixture.ts';
 import { desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
 
@@ -7,10 +7,10 @@ test.use({ viewport: desktopScreen });
 const [first, second, third] = music;
 if (!first || !second || !third) throw new Error('content has too few music videos');
 
-test('a click plays a video over the page, with the focus inside, and four ways lead out', async ({ page }) => {
+test('a click plays a video over the page within the tap itself, and four ways lead out', async ({ page }) => {
   const asked = await standInForPlayers(page);
   await openPortfolio(page);
-  const parts = [/\/PlayerDialog\..*js$/, /\/player-dialog\..*css$/];
+  const parts = [/\/later\..*js$/, /\/player-dialog\..*css$/];
   const came = Promise.all(parts.map((part) => page.waitForResponse(part)));
   await cardOf(page, second.slug).hover();
   for (const part of await came) await part.finished();
@@ -23,7 +23,7 @@ test('a click plays a video over the page, with the focus inside, and four ways 
     if (link instanceof HTMLElement) link.click();
     return document.querySelector('dialog iframe') !== null;
   });
-  expect(isThere, 'the frame is there within the tap itself, as phones demand').toBe(true);
+  expect(isThere, 'as phones demand').toBe(true);
 
   await expect(player(page)).toBeVisible();
   await expect(player(page)).toHaveAccessibleName(second.data.title);
@@ -50,14 +50,32 @@ test('a click plays a video over the page, with the focus inside, and four ways 
     if (index > 0) await cardOf(page, second.slug).click();
     await expect(frame).toBeVisible();
     await expect(page.locator('.growing'), 'the poster has grown').toHaveCount(0);
-    // Neither from within the frame, whose keys the page does not get, nor from a button, whose tooltip Escape closes.
-    await player(page).getByRole('link', { name: 'Credits and story' }).focus();
     await close();
     await expectPlayerClosed(page, second.slug);
   }
+});
 
-  await cardOf(page, second.slug).press('Enter');
-  await expect(player(page).getByRole('button', { name: 'Close' })).toBeFocused();
+test('the keyboard opens it, stays inside, and moves with the arrows', async ({ page }) => {
+  await standInForPlayers(page);
+  await openPortfolio(page);
+  await cardOf(page, first.slug).press('Enter');
+  await expect(player(page).getByRole('heading')).toBeFocused();
+  const back = player(page).getByRole('button', { name: 'Previous video' });
+  await expect(back, 'nothing comes before the first').toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('ArrowLeft');
+  for (const key of ['Alt+ArrowRight', 'Meta+ArrowRight']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(`${musicPath}?video=${first.slug}`);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(`${musicPath}?video=${second.slug}`);
+  await expect(player(page)).toHaveAccessibleName(second.data.title);
+  await expect(player(page).getByRole('status').first(), 'the film is announced').toHaveText(second.data.title);
+  await expect(player(page).locator('iframe')).toHaveAttribute('title', second.data.title);
+  await expect(page.locator('iframe'), 'one plays at a time').toHaveCount(1);
+  await player(page).getByRole('button', { name: 'Next video' }).click();
+  await expect(page).toHaveURL(`${musicPath}?video=${third.slug}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(player(page)).toHaveAccessibleName(second.data.title);
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(
@@ -65,28 +83,7 @@ test('a click plays a video over the page, with the focus inside, and four ways 
     );
     expect(isOutside, 'the focus stays inside').toBe(false);
   }
-});
-
-test('the keyboard opens it, finds the close button first, and moves with the arrows', async ({ page }) => {
-  await standInForPlayers(page);
-  await openPortfolio(page);
-  await cardOf(page, first.slug).press('Enter');
-  await expect(player(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  const back = player(page).getByRole('button', { name: 'Previous video' });
-  await expect(back, 'nothing comes before the first').toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL(`${musicPath}?video=${first.slug}`);
-
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(`${musicPath}?video=${second.slug}`);
-  await expect(player(page)).toHaveAccessibleName(second.data.title);
-  await expect(player(page).locator('iframe')).toHaveAttribute('title', second.data.title);
-  await expect(page.locator('iframe'), 'one plays at a time').toHaveCount(1);
-  await player(page).getByRole('button', { name: 'Next video' }).click();
-  await expect(page).toHaveURL(`${musicPath}?video=${third.slug}`);
-  await page.keyboard.press('ArrowLeft');
-  await expect(player(page)).toHaveAccessibleName(second.data.title);
-  await page.keyboard.press('Escape');
+  await player(page).getByRole('button', { name: 'Close' }).click();
   await expectPlayerClosed(page, second.slug);
 });
 
@@ -108,19 +105,58 @@ test('within a genre the arrows stay within the genre', async ({ page }) => {
 
 test('a copied address opens the same video, and plays only once it is asked to', async ({ page }) => {
   const asked = await standInForPlayers(page);
-  const last = music.at(-1);
-  if (!last) throw new Error('content has no music videos');
-  await page.goto(`${musicPath}?video=${last.slug}`);
-  await expect(player(page)).toHaveAccessibleName(last.data.title);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(asked.urls).toEqual([]);
+  for (const video of [first, music.at(-1) ?? first]) {
+    await page.goto(`${musicPath}?video=${video.slug}`);
+    await expect(player(page)).toHaveAccessibleName(video.data.title);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(asked.urls).toEqual([]);
+  }
   await player(page)
-    .getByRole('button', { name: `Play ${last.data.title}` })
+    .getByRole('link', { name: `Play ${music.at(-1)?.data.title ?? ''}` })
     .click();
-  await expect(player(page).locator('iframe')).toHaveAttribute('title', last.data.title);
+  await expect(player(page).locator('iframe')).toHaveAttribute('title', music.at(-1)?.data.title ?? '');
   await page.keyboard.press('Escape');
   await expect(player(page)).toHaveCount(0);
   await expect(page).toHaveURL(musicPath);
+});
+
+test('a host whose frame goes on to another page keeps nobody from closing it', async ({ page }) => {
+  const next = '<form><input aria-label="Password" name="step" /><button>Open</button></form>';
+  await page.route('https://player.vimeo.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: route.request().url().includes('step=') ? 'playing' : next }),
+  );
+  await openPortfolio(page);
+  await cardOf(page, first.slug).click();
+  const frame = player(page).frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Open' }).click();
+  await expect(frame.getByText('playing')).toBeVisible();
+  await player(page).getByRole('button', { name: 'Close' }).click();
+  await expectPlayerClosed(page, first.slug);
+  await cardOf(page, second.slug).click();
+  await expect(player(page)).toHaveAccessibleName(second.data.title);
+  await page.goBack();
+  await expectPlayerClosed(page, second.slug);
+});
+
+test('the keys of a film of our own are its own; elsewhere they go to the next video', async ({ page }) => {
+  await standInForPlayers(page);
+  await page.goto('/videos');
+  const film = (await page.locator('video source').nth(1).getAttribute('src')) ?? '';
+  // The fixture has such a film only in the reel.
+  await page.route(/\/data\/videos\/.*\.json$/, async (route) => {
+    const video = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...video, embed: { kind: 'file', frame: film } } });
+  });
+  await openPortfolio(page);
+  await page.goto(`${musicPath}?video=${music.at(-2)?.slug ?? ''}`);
+  await player(page).getByRole('link', { name: /^Play / }).click();
+  await expect(player(page).locator('video')).toBeFocused();
+  const address = page.url();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(address);
+  await player(page).getByRole('button', { name: 'Share' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(address);
 });
 
 test('what is pressed before the player has loaded opens once, and not at all once the visitor has moved on', async ({
@@ -128,17 +164,15 @@ test('what is pressed before the player has loaded opens once, and not at all on
 }) => {
   await standInForPlayers(page);
   let isHeld = true;
-  await page.route(/\/PlayerDialog\..*js$/, async (route) => {
+  await page.route(/\/later\..*js$/, async (route) => {
     await expect.poll(() => isHeld).toBe(false);
     await route.continue();
   });
   await openPortfolio(page);
   await cardOf(page, first.slug).click();
   await cardOf(page, second.slug).click();
-  await cardOf(page, second.slug).click();
   isHeld = false;
   await expect(player(page).locator('iframe')).toHaveAttribute('title', second.data.title);
-  await player(page).getByRole('link', { name: 'Credits and story' }).focus();
   await page.keyboard.press('Escape');
   await expectPlayerClosed(page, second.slug);
 
@@ -148,28 +182,9 @@ test('what is pressed before the player has loaded opens once, and not at all on
   await cardOf(page, first.slug).click();
   await page.getByRole('navigation', { name: /genre/i }).getByRole('link', { name: /Salsa/ }).click();
   await expect(page).toHaveURL(/genre=salsa/);
-  const loaded = page.waitForResponse(/\/PlayerDialog\..*js$/);
   isHeld = false;
-  await (await loaded).finished();
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
-  });
+  await expect(page.locator('.frame-row'), 'the genre has come').toHaveCount(0);
   await expect(player(page), 'the visitor wants the list by now').toHaveCount(0);
-});
-
-test('the keys of the browser are left to it, and the next film is announced wherever the focus was', async ({
-  page,
-}) => {
-  await blockPlayers(page);
-  await openPortfolio(page);
-  await cardOf(page, first.slug).press('Enter');
-  const retry = player(page).getByRole('button', { name: 'Try again' });
-  await retry.focus();
-  for (const key of ['Alt+ArrowRight', 'Meta+ArrowRight']) await page.keyboard.press(key);
-  await expect(player(page)).toHaveAccessibleName(first.data.title);
-  await page.keyboard.press('ArrowRight');
-  await expect(player(page).getByRole('heading', { name: second.data.title })).toBeFocused();
-  await expect(player(page).getByRole('status').first()).toHaveText(second.data.title);
 });
 
 test('on small screens the film has the room', async ({ page }) => {
@@ -180,7 +195,6 @@ test('on small screens the film has the room', async ({ page }) => {
     [844, 390, 600],
     [667, 320, 460],
     [320, 256, 320],
-    [280, 256, 280],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(async () => (await stage.boundingBox())?.width).toBeGreaterThanOrEqual(leastWidth);
@@ -209,9 +223,7 @@ test.describe('with a finger', () => {
     const box = await player(page).locator('iframe').boundingBox();
     expect(box?.width).toBe(phoneScreen.width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phoneScreen.width);
-    for (const button of await player(page).getByRole('button').all()) {
-      await expectTouchTarget(button);
-    }
+    for (const button of await player(page).getByRole('button').all()) await expectTouchTarget(button);
     await player(page).getByRole('button', { name: 'Close' }).tap();
     await expectPlayerClosed(page, first.slug);
   });
@@ -262,7 +274,7 @@ test('rows of frames stand between the cards: each opens its film, and a filter 
   const film = framed.at(-1);
   if (!film) throw new Error('None of the first films has four frames');
   await strip.getByRole('link', { name: `Frames of ${film.data.title}` }).click();
-  await expect(player(page)).toBeVisible();
+  await expect(player(page).locator('iframe'), 'it plays at once').toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`[?&]video=${film.slug}`));
   await page.keyboard.press('Escape');
   await expect(cardOf(page, film.slug), 'the focus goes to the card of the film').toBeFocused();

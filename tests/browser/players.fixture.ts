@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from './site.fixture.ts';
 
 /** The hosts of players and maps, as patterns for routes. */
@@ -27,11 +27,6 @@ export async function standInForPlayers(page: Page, hosts: readonly PlayerHost[]
     });
   }
   return { urls };
-}
-
-/** The same answer of every host, whatever is asked of it. */
-export async function answerForPlayers(page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<void> {
-  for (const host of everyHost) await page.context().route(playerHosts[host], (route) => route.fulfill(answer));
 }
 
 /** The hosts cannot be reached, as behind a firewall. */

@@ -41,7 +41,10 @@ export function startDialogs(): void {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     const dialog = target.closest('dialog');
-    if (target.closest('[data-close]') || (target === pressed && target.matches('[data-backdrop]'))) dialog?.close();
+    if (target.closest('[data-close]') || (target === pressed && target.matches('[data-backdrop]'))) {
+      event.preventDefault();
+      dialog?.close();
+    }
     const link = target.closest<HTMLAnchorElement>(`${ours} a:not([target])`);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     history.replaceState({ ...readState(), covers: undefined }, '');

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from '#features/search/search-document.ts';
-import { createSearchIndex } from '#features/search/search-index.ts';
-import { joinLanguages, needsOthers } from '#features/search/search-languages.ts';
+import { createSearchIndex, joinLanguages, needsOthers } from '#features/search/search-index.ts';
 import { resolvePath } from '@site/model/routes/create-routes.ts';
 import { isSample } from '../sample/for-sample.ts';
 import { content, dist, listEntryPages, readPage, translations } from '../built-pages.ts';
@@ -47,7 +46,7 @@ describe.runIf(translations.length > 0 && inAnother.length > 0)('in another lang
     expect(own.slice(0, first), advice).toContain(wanted);
     // On a page of the first language it comes after the first results of that, unless a page there says all of it.
     if (!needsOthers(find(typed))) return;
-    const both = joinLanguages(find(typed), [{ language: lang, find: other }], typed);
+    const both = joinLanguages(find(typed), other(typed));
     expect(
       both.slice(0, 2 * first).map((result) => result.path),
       `on a page of the first language, "${typed}"`,

@@ -124,7 +124,9 @@ export function PlayerDialog(props: PlayerDialogProps) {
   }, [opening]);
   useEffect(() => {
     // A message or a player that had the focus went with its film.
-    if (dialog.current?.open && !dialog.current.contains(document.activeElement)) dialog.current.focus();
+    if (dialog.current?.open && !dialog.current.contains(document.activeElement)) {
+      dialog.current.querySelector('h2')?.focus();
+    }
   }, [video.slug]);
   const onKeyDown = ({ target, key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     // A film seeks with the same keys; with a modifier they are the browser's own.
@@ -142,7 +144,6 @@ export function PlayerDialog(props: PlayerDialogProps) {
       onClose={onClose}
       onKeyDown={onKeyDown}
       ref={dialog}
-      tabIndex={-1}
     >
       <p className="sr-only" role="status">
         {video.slug !== opening.slug && <span key={video.slug}>{video.title}</span>}

@@ -11,11 +11,10 @@ const longestMs = 1000;
 export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null): void {
   const open = (): void => {
     if (dialog.open || !dialog.isConnected) return;
-    // Not its first button, whose tooltip would open.
-    dialog.autofocus = true;
+    // Not the first button, whose tooltip would open; a film of ours takes the keys.
+    const first = dialog.querySelector<HTMLElement>('video') ?? dialog.querySelector('h2');
+    if (first) first.autofocus = true;
     dialog.showModal();
-    // The keys are those of a film of ours.
-    dialog.querySelector('video')?.focus();
   };
   const stage = dialog.querySelector('[data-stage]');
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
