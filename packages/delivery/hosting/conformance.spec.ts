@@ -86,17 +86,17 @@ function expectFile(place: string, { status, body }: ReceivedResponse, expected 
 }
 
 describe.each(servers)('$name', { timeout: 60_000 }, ({ start, isHost, program }) => {
-  const missing = program && findMissing([program]);
+  const reason = program && findMissing([program]);
   let port = 0;
 
   beforeAll(async () => {
-    if (missing !== undefined) return undefined;
+    if (reason !== undefined) return undefined;
     const server = await start(dist);
     ({ port } = server);
     return server.close;
   }, 90_000);
 
-  beforeEach(({ skip }) => skip(missing !== undefined, missing));
+  beforeEach(({ skip }) => skip(reason !== undefined, reason));
 
   const ask = (place: string, headers: RequestOptions['headers'] = {}, method = 'GET') =>
     sendRequest(port, place, { headers, method });

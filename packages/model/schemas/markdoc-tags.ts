@@ -46,7 +46,7 @@ export const defaultChapterLayout: (typeof chapterLayouts)[number] = 'beside';
 export const headingAttributes = {
   layout: { type: String, matches: [...chapterLayouts] },
   paper: { type: Boolean },
-} as const;
+};
 
 /** Around Markdown, which it draws as a block. */
 const around = { inline: false, attributes: {} } as const;

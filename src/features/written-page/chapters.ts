@@ -59,7 +59,7 @@ const box = (name: string, children: RenderableTreeNode[], attributes = {}) =>
 
 /** The text of a written page in chapters, each in the layout and on the ground that its heading names. */
 export function layOutChapters(document: Node, config: Config): Tag[] {
-  const draw = (nodes: readonly Node[]) => nodes.flatMap((node) => Markdoc.transform(node, config));
+  const draw = (nodes: readonly Node[]) => Markdoc.transform([...nodes], config);
   return splitIntoChapters(document.children).flatMap(({ heading, nodes }, chapter) => {
     const head = box('prose chapter-head', draw(heading ? [heading] : []));
     const passages = splitIntoPassages(nodes).flatMap(({ text, margin, wide }, passage) => {
