@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 import { nightlyFiles } from './tests/nightly.ts';
 import { fixtureContent } from './tests/sites.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
     // `npm test` sums up both runners: packages/quality/test/run-tests.ts.
     reporters: ['default', skippedReasons, ['json', { outputFile: '.cache/tests/vitest.json' }]],
     projects: [
-      { extends: true, test: { name: 'unit', include: units, exclude: [...nightlyFiles.units] } },
+      { extends: true, test: { name: 'unit', include: units, exclude: [...configDefaults.exclude, ...nightlyFiles.units] } },
       // They read what is built: the fixture.
       {
         extends: true,

@@ -34,7 +34,7 @@ it('frames a map that has the place in its middle', () => {
 
 it('plays a film at once after a tap, and keeps what the address said before', () => {
   expect(parametersOf(playAddress(unlisted))).toEqual({ h: '0a1b2c3d4e', dnt: '1', autoplay: '1' });
-  expect(parametersOf(playAddress(youtube))).toEqual({ autoplay: '1', playsinline: '1', enablejsapi: '1' });
+  expect(parametersOf(playAddress(youtube))).toEqual({ autoplay: '1', playsinline: '1' });
   expect(parametersOf(playAddress(live))).toEqual({ theme: 'dark', autoplay: '1' });
   for (const embed of [map, file]) expect(playAddress(embed)).toBe(embed.frame);
 });
