@@ -85,8 +85,6 @@ const boundaryPolicies = [
   { from: fromPart('integrations'), allow: { to: toPackages(['delivery']) } },
   // Social cards are encoded as other pictures are.
   { from: fromPart('pages'), allow: { to: toPackages(['delivery']) } },
-  // The editor shows a post in the site's own look.
-  { from: { element: { types: 'package', captured: { name: 'editor' } } }, allow: { to: fromPart('integrations') } },
 ];
 
 export default defineConfig(
@@ -123,7 +121,7 @@ export default defineConfig(
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
-    files: ['src/**/*.{ts,tsx}', 'packages/editor/ui/**', 'packages/editor/publish/ui/**'],
+    files: ['src/**/*.{ts,tsx}', 'packages/editor/app/**'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
@@ -176,7 +174,7 @@ export default defineConfig(
     // Tools that read a default export, and Astro's own modules.
     files: [
       '*.config.{ts,js}',
-      'packages/editor/server/app.config.ts',
+      'packages/editor/app/vite.config.ts',
       'src/pages/**',
       '**/*.astro',
       'src/integrations/near-directive.ts',

@@ -44,15 +44,13 @@ export default defineConfig({
       // First: one after another they take as long as all others.
       name: 'editor',
       testDir: 'packages/editor/tests',
-      ...(!isNightly && { testMatch: '**/editor.spec.ts' }),
       ...postponed,
-      // One after another, in one copy of the content: the last builds what the others have edited.
+      // One after another, in one copy of the content: the last starts it anew.
       workers: 1,
       fullyParallel: false,
-      // A first start prepares the editor's packages for the browser, and each save runs the content check.
-      timeout: 180_000,
-      expect: { timeout: 60_000 },
-      use: { ...chromium, actionTimeout: 60_000, viewport: { width: 1280, height: 900 } },
+      timeout: 60_000,
+      expect: { timeout: 20_000 },
+      use: { ...chromium, actionTimeout: 20_000, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'browser',

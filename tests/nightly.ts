@@ -31,9 +31,7 @@ const inBrowser = [
 
 /** They start Git, servers, whole new companies, or run for as long as they may. */
 const slowUnits = [
-  'packages/editor/publish/server/*.test.ts',
-  'packages/editor/saves/*.test.ts',
-  'packages/editor/content/{names,names.property,restore-page,save,start-company,translations/translations}.test.ts',
+  'packages/editor/server/{save,publish}.test.ts',
   'packages/content-tools/new-company/make-company.test.ts',
   'tests/content/new-company.test.ts',
 ];

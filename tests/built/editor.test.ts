@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dist, listBuiltFiles } from './built-pages.ts';
 
 /** Words of the owner's editor: its makers', its files' and its addresses'. */
-const editorWords = /keystatic|keystar|contentEditor|fileVersion|api\/editor/i;
+const editorWords = /tiptap|dnd-kit|editor\/api|data-kept/i;
 const textFiles = /\.(?:html|js|css|json|txt|md|xml)$|(?:^|\/)_\w+$/;
 
 test('nothing of the editor is in the site', () => {

@@ -63,6 +63,7 @@ export type Field =
         | 'typefaces'
         | 'sample'
         | 'day'
+        | 'moment'
         | 'loop'
         | 'path'
         | 'video'
@@ -131,6 +132,7 @@ export function wordFor(name: string): string {
 /** The schema's description, such as "what the poster shows", is plainer than the field's name. */
 function labelOf(name: string, meaning: FieldMeaning | undefined): string {
   if (meaning?.kind === 'switch') return capitalize(meaning.what);
+  if (meaning?.kind === 'moment') return name === 'from' ? 'Comes at' : 'Goes at';
   if (meaning?.kind === 'text' && meaning.what.startsWith('what ')) {
     return capitalize(meaning.what.replace(/, such as .*$/, ''));
   }
@@ -199,6 +201,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
     case 'loop':
       return nameHints[meaning.kind];
     case 'day':
+    case 'moment':
     case 'switch':
     case 'typefaces':
     case 'sample':

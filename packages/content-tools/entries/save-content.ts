@@ -1,6 +1,4 @@
 import { checkContent } from '@site/model/check/check-content.ts';
-import type { ContentFolder } from '@site/model/check/content-folder.ts';
-import { ChangeRefusal } from '@site/model/check/content-lock.ts';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { describeProblem, type Problem } from '@site/model/check/problem.ts';
 
@@ -22,33 +20,27 @@ async function listProblems(checking: ReturnType<typeof checkContent>): Promise<
 }
 
 /**
- * Changes the content, completely or not at all: the changed files are kept apart, checked with the rest, and moved in
- * together. Existing problems do not block a change, so that they can be fixed one file after another.
+ * Changes the content: the changed files are kept apart, checked with the rest, and moved in together. Existing problems do
+ * not block a change, so that they can be fixed one file after another.
  * @param content the content folder.
  * @param change writes the changed files into the stage.
- * @param apply moves the changed files in.
- * @returns the content with the changes.
+ * @returns the files that were changed.
  * @throws EntryError with a line for each new problem that the content check finds; nothing is written then.
  */
 export async function saveContent(
   content: string,
   change: (stage: ContentStage) => Promise<void>,
-  apply: (stage: ContentStage) => Promise<unknown> = async (stage) => stage.commit(),
-): Promise<ContentFolder> {
-  const inWords = (error: unknown): never => {
-    throw error instanceof ChangeRefusal ? new EntryError(error.message) : error;
-  };
-  const stage = await openContentStage(content).catch(inWords);
+): Promise<readonly string[]> {
+  const stage = await openContentStage(content);
   try {
     await change(stage);
     const problems = await listProblems(stage.check());
-    const known = problems.size > 0 ? await listProblems(checkContent(content)) : problems;
+    const known = problems.size > 0 ? await listProblems(checkContent(stage.before)) : problems;
     const refused = [...problems].filter(([words]) => !known.has(words));
     if (refused.length > 0) {
       throw new EntryError(refused.map(([words]) => words).join('\n'), [...new Map(refused).values()]);
     }
-    await apply(stage).catch(inWords);
-    return stage.content;
+    return await stage.commit();
   } finally {
     await stage.drop();
   }

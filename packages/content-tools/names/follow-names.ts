@@ -16,23 +16,17 @@ import { listMoves, listRedirects, planRedirects, type Move } from './moves.ts';
 import { followTranslations } from './follow-translations.ts';
 import { rewriteUses, type Fate, type Use } from './rewrite-uses.ts';
 
-/** A place that names what moved. */
-interface MovedUse extends Use {
-  /** Names the place in choices. */
-  readonly id: string;
+/** A place that names what went, and can't do without it. */
+export interface StuckUse extends Use {
   /** From the project's folder. */
   readonly file: string;
-  /** Whether what it names went, so that there is something to choose. */
-  readonly isLost: boolean;
 }
 
 /** All that a change of names brings along. */
-export interface NamesPlan {
+interface NamesPlan {
   readonly edits: readonly FileEdit[];
-  readonly moves: readonly Move[];
-  readonly uses: readonly MovedUse[];
-  /** Where the addresses lead that went; undefined where none went. */
-  readonly leadsTo: string | undefined;
+  /** The change can't be made while there is one. */
+  readonly stuck: readonly StuckUse[];
 }
 
 /** The pages that list the entries of a folder, the nearest first: by their keys, or the names of portfolios. */
@@ -51,7 +45,7 @@ function withForm(written: string, address: string, rest: string): string {
 }
 
 /** Reads addresses as the site does: of fields and pages, and of posts, whose links to the former site count too. */
-export function createReader(entries: readonly RawEntry[], slug: string) {
+function createReader(entries: readonly RawEntry[], slug: string) {
   const site: unknown = entries.find(({ name }) => name === 'site')?.data;
   const parts = siteSchema.pick({ origin: true, formerHost: true, unwantedHosts: true }).strip().safeParse(site).data;
   const origin = parts?.origin ?? 'https://site.invalid';
@@ -94,81 +88,58 @@ function titleOf({ from }: Move, { entries }: RawContent): string {
 }
 
 /** The page to which the addresses lead that went. */
-function chooseLead(moves: readonly Move[], { routes }: Names, { before, choices }: Following): string | undefined {
+function chooseLead(moves: readonly Move[], { routes }: Names, { before }: Following): string {
   const lost = moves.find(({ from, to }) => from.kind === 'path' && !to);
-  if (!lost) return undefined;
+  if (!lost) return homePath;
   const entry = before.entries.find(({ file }) => file === lost.from.file);
   const [near] = listPagesOf(lost.from.file, entry).flatMap(
     (name) => routes.all.find(({ key, portfolio = key }) => name !== undefined && portfolio === name) ?? [],
   );
-  return choices.leadsTo ?? near?.pattern ?? homePath;
+  return near?.pattern ?? homePath;
 }
 
-/** Decides what becomes of every use, and notes the uses of what moved. */
+/** Decides what becomes of every use: it follows what moved, and where that went it does without it, or is stuck. */
 class Follower {
-  readonly uses: MovedUse[] = [];
+  readonly stuck: StuckUse[] = [];
   readonly #moves: ReadonlyMap<string, Move>;
-  readonly #counts = new Map<string, number>();
-  readonly #following: Following;
+  readonly #before: RawContent;
   readonly #read: (use: Use) => string;
   readonly #fill: (address: string) => string;
-  readonly #leadsTo: string | undefined;
+  readonly #leadsTo: string;
   /** Files whose own page went, though they are there. */
   readonly #hidden: ReadonlySet<string>;
 
-  constructor(moves: readonly Move[], names: { before: Names; after: Names }, following: Following, leadsTo?: string) {
+  constructor(moves: readonly Move[], names: { before: Names; after: Names }, before: RawContent, leadsTo: string) {
     this.#moves = new Map(moves.map((move) => [`${move.from.kind} ${move.from.bare}`, move]));
-    this.#following = following;
+    this.#before = before;
     this.#leadsTo = leadsTo;
     this.#hidden = new Set(moves.flatMap(({ from, to }) => (from.kind === 'path' && !to ? from.file : [])));
-    this.#read = createReader(following.before.entries, names.before.slug);
+    this.#read = createReader(before.entries, names.before.slug);
     this.#fill = (address) => bareAddress(address.replaceAll('{product}', names.after.slug));
   }
 
-  /** @param isRedirect whether the file has the redirects, which lead on without being asked for. */
-  decide(file: string, use: Use, isRedirect: boolean): Fate | undefined {
+  /** @param file the file, or the original of a translation. */
+  decide(file: string, use: Use): Fate | undefined {
     const move = this.#moves.get(`${use.kind} ${this.#read(use)}`);
     if (!move) return undefined;
+    // Redirects lead on without being asked for.
+    if (file === 'content/redirects.yaml') return this.#write(use, move, move.to?.name ?? this.#leadsTo);
+    if (move.to) {
+      const moved = this.#write(use, move, move.to.name);
+      // Such as `/{product}`, which follows the product by itself.
+      return moved.value === use.value ? undefined : moved;
+    }
     // Nobody sees it until its page is back, and then what it names is back, too.
-    if (!move.to && this.#hidden.has(file)) return undefined;
-    if (isRedirect) return this.#write(use, move, move.to?.name ?? this.#leadsTo ?? homePath);
-    // Such as `/{product}`, which follows the product by itself.
-    const moved = move.to && this.#write(use, move, move.to.name);
-    if (moved?.value === use.value) return undefined;
-    const id = this.#identify(`${file} ${use.field}`);
-    this.uses.push({ ...use, id, file, isLost: !move.to });
-    return this.#chooseFate(move, use, id);
+    if (this.#hidden.has(file)) return undefined;
+    if (use.canGo) return { left: titleOf(move, this.#before) };
+    this.stuck.push({ ...use, file });
+    return undefined;
   }
 
   #write({ kind, value, isPost }: Use, { to }: Move, name: string) {
     // A part of a page that went is on no other.
     const rest = to ? (/[?#].*$/.exec(value)?.[0] ?? '') : '';
     return kind === 'path' ? { value: withForm(value, isPost ? this.#fill(name) : name, rest) } : { value: name };
-  }
-
-  /** @param id names the place in choices. */
-  #chooseFate(move: Move, use: Use, id: string | undefined): Fate | undefined {
-    if (move.to) return this.#write(use, move, move.to.name);
-    const { uses = {} } = this.#following.choices;
-    const usual = use.canGo ? '' : use.kind === 'path' ? this.#leadsTo : undefined;
-    const chosen = (id === undefined ? undefined : uses[id]) ?? usual;
-    if (chosen) return this.#write(use, move, chosen);
-    return chosen === '' && use.canGo ? { left: titleOf(move, this.#following.before) } : undefined;
-  }
-
-  /** A translation names what its original does, and what becomes of it there becomes of it here. */
-  decideTranslated(file: string, use: Use): Fate | undefined {
-    const move = this.#moves.get(`${use.kind} ${this.#read(use)}`);
-    if (!move || (!move.to && this.#hidden.has(file))) return undefined;
-    const alike = this.uses.find((one) => one.file === file && this.#read(one) === this.#read(use));
-    return this.#chooseFate(move, use, alike?.id);
-  }
-
-  /** A text may name the same thing more than once. */
-  #identify(place: string): string {
-    const count = (this.#counts.get(place) ?? 0) + 1;
-    this.#counts.set(place, count);
-    return `${place} ${count}`;
   }
 }
 
@@ -183,26 +154,22 @@ export async function followNames(stage: ContentStage, following: Following): Pr
   const moves = listMoves(names.before, names.after, after, renamed);
   const leadsTo = chooseLead(moves, names.after, following);
   if (moves.length > 0) await refuseUnreadable(stage, after, moves);
-  const follower = new Follower(moves, names, following, leadsTo);
+  const follower = new Follower(moves, names, before, leadsTo);
   // Without a move only the redirects can change: an address may be a page's again.
   const open = moves.length > 0 ? after.entries : after.entries.filter(({ name }) => name === 'redirects');
   const edits = open.flatMap((entry): FileEdit[] => {
     const isRedirects = entry.name === 'redirects';
-    let source = rewriteUses(entry, (use) => follower.decide(entry.file, use, isRedirects));
+    let source = rewriteUses(entry, (use) => follower.decide(entry.file, use));
     if (isRedirects) {
       const values = valuesOf({ data: parseYaml(source, entry.file).data });
-      const { kept, added } = planRedirects(
-        names,
-        moves,
-        listRedirects({ entries: [{ ...entry, data: values }] }),
-        leadsTo ?? homePath,
-      );
+      const known = listRedirects({ entries: [{ ...entry, data: values }] });
+      const { kept, added } = planRedirects(names, moves, known, leadsTo);
       source = patchFile(entry.file, source, { ...values, ...listProducts(names), redirects: [...kept, ...added] });
     }
     const file = path.posix.relative('content', entry.file);
     return source === entry.source ? [] : [{ file, after: source }];
   });
-  const decide = (file: string, use: Use) => follower.decideTranslated(file, use);
+  const decide = (file: string, use: Use) => follower.decide(file, use);
   const translated = followTranslations(following, edits, moves.length > 0 ? decide : undefined);
-  return { edits: [...edits, ...translated], moves, uses: follower.uses, leadsTo };
+  return { edits: [...edits, ...translated], stuck: follower.stuck };
 }

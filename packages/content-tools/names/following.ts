@@ -1,13 +1,5 @@
 import type { AllContent } from '@site/model/check/read-content.ts';
 
-/** What is to become of the places that name something that went. */
-interface Choices {
-  /** The page to which the addresses lead that went; by default the page that listed it. */
-  readonly leadsTo?: string | undefined;
-  /** For each place the name or the address of something else; empty to remove it there. */
-  readonly uses?: Readonly<Record<string, string>>;
-}
-
 /** What a file becomes; undefined where it goes. */
 export interface FileEdit {
   /** From the content folder. */
@@ -22,7 +14,6 @@ export interface Following {
   readonly after: AllContent;
   /** Files that have another name now, from the project's folder. */
   readonly renamed: ReadonlyMap<string, string>;
-  readonly choices: Choices;
   /** The day that decides what is a draft. */
   readonly today: string;
 }

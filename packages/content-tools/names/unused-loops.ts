@@ -23,6 +23,6 @@ const loopsOf = perEntry(({ name, file, data }: RawEntry): readonly string[] =>
 export async function removeUnusedLoops(stage: ContentStage, before: RawContent, after: RawContent): Promise<void> {
   const unused = [...listLoops(before).difference(listLoops(after))];
   for (const file of unused.flatMap((loop) => [`${loop}.av1.mp4`, `${loop}.mp4`])) {
-    if (await stage.read(file)) await stage.remove(file);
+    if (await stage.read(file)) await stage.write(file, undefined);
   }
 }

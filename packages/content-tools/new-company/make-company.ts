@@ -4,9 +4,9 @@ import { isMap, isScalar, parseDocument, type Document } from 'yaml';
 import { isContent } from '@site/model/check/content-mark.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { splitFrontMatter } from '@site/model/fields/front-matter.ts';
+import { Git } from '@site/model/git/git.ts';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
-import { readGit } from '@site/model/files/read-git.ts';
 import { EntryError, saveContent } from '../entries/save-content.ts';
 import { drawPicture } from './draw-picture.ts';
 import { makePalette } from './palette.ts';
@@ -74,7 +74,7 @@ export async function stageCompany(stage: ContentStage, answers: Answers): Promi
     files.set(`media/${picture}`, await drawPicture(kind, name, answers.color));
   }
   const before = [...stage.content.files.keys()].filter((file) => isContent(file) && file !== guide);
-  for (const file of before) await stage.remove(file);
+  for (const file of before) await stage.write(file, undefined);
   for (const [file, data] of files) await stage.write(file, data);
 }
 
@@ -85,10 +85,7 @@ export async function stageCompany(stage: ContentStage, answers: Answers): Promi
  */
 export async function listUncommitted(content: string): Promise<readonly string[] | undefined> {
   const args = ['status', '--porcelain', '--ignored', '--untracked-files=all', '--', '.'];
-  return readGit(content, ...args).then(
-    (text) => text.split('\n').filter((line) => line !== ''),
-    () => undefined,
-  );
+  return (await new Git(content).find(args))?.split('\n').filter(Boolean);
 }
 
 export interface NewCompany {

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseEntry, type RawEntry } from '@site/model/check/read-content.ts';
 import { isBlock } from '@site/model/fields/walk.ts';
 import { listTranslatable, markField, markWords, readMark } from '@site/model/translations/translation-mark.ts';
-import { valuesOf, valuesWithText } from '../entries/new-entry.ts';
+import { bodyField, valuesOf, valuesWithText } from '../entries/new-entry.ts';
 import { patchFile } from '../entries/patch-yaml.ts';
+import { followTags } from './follow-tags.ts';
 
 /** How much of two values is the same, from 0 to 1: words of texts, fields of blocks. */
 function likeness(one: unknown, other: unknown): number {
@@ -80,7 +81,9 @@ export function followOriginal(before: RawEntry, after: RawEntry, translation: R
   const known = new Set(old.values());
   const mark = readMark(translation);
   const isCurrent = mark === markWords(old) && [...now.values()].every((text) => known.has(text));
-  const wanted = { ...followed, [markField]: isCurrent ? markWords(now) : mark };
+  const isPage = translation.file.endsWith('.mdoc');
+  const body = isPage && { [bodyField]: followTags(before.body, after.body, translation.body) };
+  const wanted = { ...followed, ...body, [markField]: isCurrent ? markWords(now) : mark };
   return patchFile(translation.file, translation.source, wanted);
 }
 

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { finishChanges } from '@site/model/check/content-lock.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 import { draftsVariable } from '@site/model/drafts/is-draft.ts';
 import { listPassed, localMoment, siteMomentVariable } from '@site/model/drafts/site-moment.ts';
@@ -52,7 +51,6 @@ export interface Build {
  * @throws Error if this folder can't be built in.
  */
 export async function buildSite({ root, content, withDrafts, signal }: Build): Promise<number> {
-  await finishChanges(path.join(root, content));
   const folders = siteFolders(content);
   const [dist, cache] = [path.join(root, folders.dist), path.join(root, folders.cache)];
   const [temporary, previous] = [path.join(cache, 'site'), path.join(cache, 'site-before')];

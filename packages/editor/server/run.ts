@@ -1,24 +1,28 @@
 /** `npm run edit`, for one person on one computer, and `npm run studio`, for several behind a proxy. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
-import { expectBuildable } from '@site/delivery/build/expect-buildable.ts';
-import { finishChanges } from '@site/model/check/content-lock.ts';
 import { readCommandLine } from '@site/model/command/command-line.ts';
 import { runMain } from '@site/model/command/run-main.ts';
 import { listenForStop } from '@site/model/command/stop-signal.ts';
-import { removeOldPictures } from '../content/pictures.ts';
-import { Preview } from '../preview/preview.ts';
-import { startClock } from '../publish/server/clock.ts';
-import { Releases } from '../publish/server/releases.ts';
-import { startDrafts } from '../saves/start-drafts.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
 import { bundleApp } from './bundle-app.ts';
-import { listenAt } from './listen.ts';
-import { findLocalPlace, findStudioPlace } from './place.ts';
-import { createStudioServer } from './studio-server.ts';
+import { openDrafts } from './drafts.ts';
+import { Events } from './events.ts';
+import { openLocalGate, openStudioGate, readStudio } from './people.ts';
+import { removeOldPictures } from './pictures.ts';
+import { Preview } from './preview.ts';
+import { asRefusal } from './refusal.ts';
+import { createEditorServer, home } from './server.ts';
 
-const root = path.join(import.meta.dirname, '../../..');
+/** The folder of the site's code. */
+const program = path.join(import.meta.dirname, '../../..');
+
+/** Where the editor of a folder listens, while it runs: a socket's path or a port. */
+const noteOf = (root: string) => path.join(root, '.cache/editor/listens-at');
 
 /** Shows an address in this computer's browser; without one the address is on the screen. */
 function openBrowser(address: string): void {
@@ -26,6 +30,50 @@ function openBrowser(address: string): void {
   const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
   child.once('error', () => undefined);
   child.unref();
+}
+
+/** Whether a program answers there. One that was killed leaves its socket behind. */
+async function isAlive(place: string): Promise<boolean> {
+  const probe = /^\d+$/.test(place) ? connect(Number(place), '127.0.0.1') : connect(place);
+  try {
+    await once(probe, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    probe.destroy();
+  }
+}
+
+/** @throws Error that says where another editor of this folder is. */
+async function refuseSecond(root: string): Promise<void> {
+  const place = (await readFile(noteOf(root), 'utf8').catch(() => '')).trim();
+  if (place === '' || !(await isAlive(place))) return;
+  const where = /^\d+$/.test(place) ? `http://127.0.0.1:${place}${home}` : place;
+  throw new Error(`An editor of this folder is open already, at ${where}: use that one, or stop it first.`);
+}
+
+/** Listens where no other machine comes in. */
+async function listen(server: Server, place: string, note: string): Promise<void> {
+  const isSocket = !/^\d+$/.test(place);
+  if (isSocket && !(await isAlive(place))) await rm(place, { force: true });
+  // Nobody but this user and its group, to which the proxy belongs, can open the socket, also in its first moment.
+  const before = isSocket ? process.umask(0o177) : undefined;
+  try {
+    server.listen(isSocket ? place : { port: Number(place), host: '127.0.0.1' });
+    await once(server, 'listening');
+  } catch (error) {
+    if (hasCode(error, 'EADDRINUSE'))
+      throw new Error(`${place} is taken by another program: stop it, or choose another --port.`);
+    if (hasCode(error, 'EACCES', 'ENOENT'))
+      throw new Error(`${place} can't be opened: its folder is missing, or this user may not write there.`);
+    throw error;
+  } finally {
+    if (before !== undefined) process.umask(before);
+  }
+  if (isSocket) await chmod(place, 0o660);
+  await mkdir(path.dirname(note), { recursive: true });
+  await writeFile(note, place);
 }
 
 await runMain(async () => {
@@ -37,40 +85,40 @@ await runMain(async () => {
       ? 'Serves the editor to the people of studio.yaml, behind a proxy that signs them in (deploy/studio/README.md).'
       : 'Opens the editor of all content in the browser of this computer.',
     options: {
-      port: { type: 'string', value: 'number', help: 'of npm run edit; 4322 if left out' },
+      port: { type: 'string', value: 'number', default: '4322', help: 'of npm run edit' },
       'no-open': { type: 'boolean', default: false, help: 'leaves the browser closed' },
       studio: { type: 'boolean', default: false, help: 'for several people, as npm run studio does' },
+      site: {
+        type: 'string',
+        value: 'folder',
+        default: '.',
+        help: 'the repository that has the content, if it is another one in here',
+      },
     },
   });
-  const { listen, address, access, preview, releases } = isStudio
-    ? await findStudioPlace(root, process.env)
-    : findLocalPlace(root, values.port);
-  await expectBuildable(root);
+  const root = path.resolve(program, values.site);
+  await refuseSecond(root);
   const stop = listenForStop();
-  const content = path.join(root, 'content');
-  await finishChanges(content);
-  await startDrafts(content);
-  await removeOldPictures(content, new Date());
-  const app = await bundleApp(root, stop.signal, () =>
-    console.log('The editor is bundled, once, which takes some seconds.'),
-  );
-  const shown = preview && new Preview(root, preview.origin);
-  const server = createStudioServer({ root, app, access, preview: shown, releases });
-  await listenAt(server, listen);
-  const second = createServer((request, response) => server.emit('request', request, response));
-  if (preview?.listen !== undefined) await listenAt(second, preview.listen);
-  console.log(`The editor is at ${address}/keystatic (stop with Ctrl-C)`);
-  const release = releases === undefined ? undefined : new Releases(root, releases);
-  // On somebody's own computer nothing is published that they did not ask for.
-  const stopClock = isStudio ? startClock({ root, release }) : undefined;
-  if (!isStudio && !values['no-open']) openBrowser(`${address}/keystatic`);
+  const studio = isStudio ? await readStudio(root) : undefined;
+  const drafts = await openDrafts(root).catch((error: unknown) => {
+    throw new Error(asRefusal(error).message);
+  });
+  drafts.sendsDrafts = isStudio;
+  await removeOldPictures(root);
+  const app = await bundleApp(program, stop.signal);
+  const events = new Events();
+  const preview = new Preview(program, drafts.content, (state) => events.send({ kind: 'preview', state }));
+  const gate = isStudio ? openStudioGate(root) : await openLocalGate(root);
+  const server = createEditorServer({ app, gate, drafts, events, preview });
+  await listen(server, studio?.listen ?? values.port, noteOf(root));
+  const address = `${studio?.address ?? `http://127.0.0.1:${values.port}`}${home}`;
+  console.log(`The editor is at ${address} (stop with Ctrl-C)`);
+  if (!isStudio && !values['no-open']) openBrowser(address);
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
-  stopClock?.();
-  await shown?.stop();
-  for (const open of [server, second].filter(({ listening }) => listening)) {
-    open.close();
-    open.closeAllConnections();
-    await once(open, 'close');
-  }
+  preview.stop();
+  events.close();
+  server.close();
+  server.closeAllConnections();
+  await drafts.inTurn(async () => rm(noteOf(root), { force: true }));
   return stop.exitCode();
 });

@@ -1,115 +1,201 @@
-import { readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { readContentMark } from '@site/model/check/content-mark.ts';
-import { readScript } from './read-script.ts';
-import { runCommand } from '@site/delivery/build/run-command.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { test as base, expect, type Browser, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { startFakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts';
-import { root, waitForEditor, withEditedCopy } from './edited-copy.fixture.ts';
+import { runCommand } from '@site/delivery/build/run-command.ts';
 
 export { expect };
 
-const port = String(Number(process.env.E2E_PORT ?? 4399) + 1);
-const origin = `http://127.0.0.1:${port}`;
+const program = path.join(import.meta.dirname, '../../..');
+const port = Number(process.env.E2E_PORT ?? 4399) + 1;
 
-/** The lines of a text that another does not have. */
-export function linesOf(text: string, without: string): string[] {
-  const known = new Set(without.split('\n'));
-  return text.split('\n').filter((line) => !known.has(line));
-}
+/** Nothing of this computer's own Git. */
+const environment = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
-/** A picture as an owner's camera would give it, in a size. */
-export async function photo(
-  width: number,
-  height: number,
-): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
-  const picture = sharp({ create: { width, height, channels: 3, background: '#c43', noise } });
-  return { name: 'IMG_0001.PNG', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
-}
-
-/** Presses the button that saves, and waits for the answer's status. */
-export async function save(page: Page, button = 'Save'): Promise<number> {
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/keystatic/update'));
-  await page.getByRole('button', { name: button, exact: true }).click();
-  return (await answer).status();
-}
-
-/** The input of a field, by its label; Keystatic's own pages have other elements with the same name. */
-export function field(within: Page | Locator, label: string): Locator {
-  return within.getByRole('textbox', { name: new RegExp(`^${label}(?: ?\\(required\\))?$`) });
-}
-
-/** Fills fields, by their labels. */
-export async function fill(within: Page | Locator, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await field(within, label).fill(value);
-}
-
-/** A copy of the project that is being edited; video hosts are local servers. */
-export interface EditedProject {
+/** A site that is edited, in a repository of its own. */
+export interface Site {
   readonly folder: string;
-  readonly origin: string;
-  /** Reads a file of the content folder. */
+  readonly git: (...args: string[]) => string;
+  /** What is saved in a file of the content. */
   readonly read: (file: string) => Promise<string>;
 }
 
-interface WorkerFixtures {
-  readonly project: EditedProject;
+async function makeSite(place: string): Promise<Site> {
+  const folder = path.join(place, 'site');
+  await mkdir(folder);
+  const env = { ...process.env, ...environment };
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' }).trim();
+  git('init', '--quiet', '--bare', '--initial-branch=main', path.join(place, 'remote.git'));
+  git('init', '--quiet', '--initial-branch=main');
+  await cp(path.join(program, 'tests/fixture'), path.join(folder, 'content'), { recursive: true });
+  await writeFile(path.join(folder, 'package.json'), '{ "publish": { "remote": "origin", "branch": "main" } }');
+  await writeFile(path.join(folder, '.gitignore'), '.cache\nstudio.yaml\n');
+  git('remote', 'add', 'origin', path.join(place, 'remote.git'));
+  git('config', 'user.name', 'Olga Owner');
+  git('config', 'user.email', 'olga@example.com');
+  git('add', '--all');
+  git('commit', '--quiet', '--message=Start');
+  git('push', '--quiet', 'origin', 'main');
+  const read = async (file: string) => readFile(path.join(folder, '.cache/editor/drafts/content', file), 'utf8');
+  return { folder, git, read };
 }
 
-interface TestFixtures {
-  /** Whether the test writes what the editor's policy has to stop. */
-  readonly isHostile: boolean;
-  /** Opens a page of the editor, such as `singleton/site`. */
-  readonly open: (place: string) => Promise<void>;
+interface Run {
+  readonly args: readonly string[];
+  /** Answers once the editor does. */
+  readonly address: string;
+  readonly prepare?: (site: Site) => Promise<void>;
 }
 
-/** A test fails for requests to any other host, and for uncaught errors. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  project: [
+/** Runs the editor on a site of its own while a function runs. */
+async function withEditor({ args, address, prepare }: Run, use: (site: Site) => Promise<void>): Promise<void> {
+  await mkdir(path.join(program, '.cache/tests'), { recursive: true });
+  const place = await mkdtemp(path.join(program, '.cache/tests/editor-'));
+  const site = await makeSite(place);
+  await prepare?.(site);
+  const fake = await startFakeHosts();
+  const stop = new AbortController();
+  const run = ['packages/editor/server/run.ts', '--no-open', '--site', path.relative(program, site.folder), ...args];
+  const env = { ...environment, VIDEO_HOSTS: fake.origin };
+  const showOutput = process.env.DEBUG !== undefined;
+  const running = runCommand('node', run, { root: program, env, signal: stop.signal, showOutput });
+  // Another editor may still answer at the same port: this one has written where it listens.
+  const isOpen = async () =>
+    existsSync(path.join(site.folder, '.cache/editor/listens-at')) &&
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  try {
+    for (let left = 600; left > 0 && !(await isOpen()); left -= 1) await wait(100);
+    await use(site);
+  } finally {
+    stop.abort();
+    await Promise.all([running, fake.close()]);
+    await rm(place, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** What a test does in the editor. */
+export class Desk {
+  readonly page: Page;
+  readonly origin: string;
+
+  constructor(page: Page, origin: string) {
+    this.page = page;
+    this.origin = origin;
+  }
+
+  /** Opens a page of the editor, such as `entry/site.yaml`. */
+  async open(place: string): Promise<void> {
+    await this.page.goto(`${this.origin}/editor/${place}`);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** The input of a field, by its label. */
+  field(label: string): Locator {
+    return this.page.getByRole('textbox', { name: new RegExp(`^${label}(?: optional)?$`) }).first();
+  }
+
+  /** Presses Save, and waits until everything is saved. */
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(this.page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  }
+
+  /** Brings the form or the page to the front, where the screen has room for one. */
+  async show(view: 'Form' | 'Page'): Promise<void> {
+    const tap = this.page.getByRole('navigation', { name: 'Form or page' }).getByRole('button', { name: view });
+    if (await tap.isVisible()) await tap.click();
+  }
+
+  /** The page beside the form. */
+  async look(): Promise<FrameLocator> {
+    await this.show('Page');
+    return this.page.frameLocator('iframe');
+  }
+}
+
+/** A test that gets a desk; it fails for uncaught errors of the editor, and for what its policy stops. */
+export const test = base.extend<{ readonly desk: Desk }, { readonly site: Site }>({
+  site: [
     async ({}, use) => {
-      const shipped = path.join(root, 'content');
-      const before = await readContentMark(shipped);
-      await withEditedCopy(async (folder) => {
-        const [command = '', ...script] = await readScript(root, 'edit');
-        const args = [...script, '--no-open', '--port', port];
-        const stop = new AbortController();
-        const fake = await startFakeHosts();
-        // Nothing of this computer's own Git: the editor asks who publishes.
-        const env = { VIDEO_HOSTS: fake.origin, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
-        const running = runCommand(command, args, { root: folder, env, signal: stop.signal, showOutput: false });
-        try {
-          await waitForEditor({ folder, address: `${origin}/keystatic`, running: { 'The editor': running } });
-          const read = async (file: string) => readFile(path.join(folder, 'content', file), 'utf8');
-          await use({ folder, origin, read });
-        } finally {
-          stop.abort();
-          await Promise.all([running, fake.close()]);
-        }
-      });
-      // A portrait of the shipped content was once overwritten, and committed.
-      expect(await readContentMark(shipped), `a test has changed ${shipped}: restore it`).toBe(before);
+      const address = `http://127.0.0.1:${port}/editor/api/state`;
+      await withEditor({ args: ['--port', String(port)], address }, use);
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
-  isHostile: [false, { option: true }],
-  open: async ({ page, project, isHostile }, use) => {
+  desk: async ({ page, site }, use) => {
+    expect(site.folder).toBeTruthy();
     const faults: string[] = [];
-    page.on('pageerror', ({ message }) => {
-      // Keystatic, when an entry gets another name: React was able to recover.
-      if (!message.includes('React error #520')) faults.push(message);
-    });
+    page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (message) => {
-      if (!isHostile && message.text().includes('Content Security Policy')) faults.push(message.text());
+      if (message.text().includes('Content Security Policy')) faults.push(message.text());
     });
-    page.on('requestfinished', (request) => {
-      if (!request.url().startsWith(project.origin)) faults.push(`asked ${request.url()}`);
-    });
-    await use(async (place) => {
-      await page.goto(`${project.origin}/keystatic/${place}`);
-      await expect(page.getByRole('button', { name: /^(?:Save|Create)$/ })).toBeVisible({ timeout: 120_000 });
-    });
+    await use(new Desk(page, `http://127.0.0.1:${port}`));
     expect(faults).toEqual([]);
   },
+});
+
+const studioPort = port + 1;
+export const studioOrigin = `http://localhost:${studioPort}`;
+
+const studioYaml = (socket: string) => `address: ${studioOrigin}
+listen: ${socket}
+people:
+  - { email: olga@example.com, name: Olga Owner, role: owner }
+  - { email: ben@example.com, name: Ben Editor, role: editor }
+  - { email: gus@example.com, name: Gus Guest, role: guest }
+`;
+
+/** Stands for the proxy: who is signed in is the value of a cookie, and what a browser says of that is left out. */
+function startProxy(socketPath: string): Server {
+  const proxy = createServer((request, response) => {
+    const who = /who=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+    const others = Object.entries(request.headers).filter(([name]) => name !== 'remote-email');
+    const headers = { ...Object.fromEntries(others), ...(who && { 'remote-email': `${who}@example.com` }) };
+    const { method, url: address } = request;
+    const asked = httpRequest({ socketPath, method, path: address, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    asked.on('error', () => response.destroy());
+    request.pipe(asked);
+  });
+  return proxy.listen(studioPort);
+}
+
+export interface Studio extends Site {
+  /** A desk of somebody who is signed in, such as `ben`. */
+  readonly enter: (browser: Browser, who: string) => Promise<Desk>;
+}
+
+/** Tests of several people behind a proxy that signs them in. */
+export const studioTest = base.extend<object, { readonly studio: Studio }>({
+  studio: [
+    async ({}, use) => {
+      // A socket's path may have a hundred letters.
+      const place = await mkdtemp(path.join(tmpdir(), 'studio-'));
+      const socket = path.join(place, 'studio.sock');
+      const proxy = startProxy(socket);
+      const enter = async (browser: Browser, who: string) => {
+        const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+        await context.addCookies([{ name: 'who', value: who, url: studioOrigin }]);
+        return new Desk(await context.newPage(), studioOrigin);
+      };
+      const prepare = async ({ folder }: Site) => writeFile(path.join(folder, 'studio.yaml'), studioYaml(socket));
+      const run = { args: ['--studio'], address: `${studioOrigin}/editor/api/state`, prepare };
+      await withEditor(run, async (site) => use({ ...site, enter }));
+      proxy.close();
+      proxy.closeAllConnections();
+      await rm(place, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });

@@ -82,6 +82,7 @@ export function listReferences({ name, file, data }: CheckedEntry): Reference[] 
       case 'post':
       case 'address':
       case 'day':
+      case 'moment':
       case 'switch':
       case 'typefaces':
       case 'sample':

@@ -1,17 +1,13 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterFolder, finishChange, keepBefore, recordOf, writeRecord } from './change-record.ts';
 import { checkContent } from './check-content.ts';
-import { readFileState, scanContent, type ContentFolder, type FileState } from './content-folder.ts';
-import { ChangeRefusal, lockContent } from './content-lock.ts';
-import { isContent } from './content-mark.ts';
+import { readFileState, scanContent, type ContentFolder } from './content-folder.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * Changes to a content folder that are applied completely or not at all: the changed files are written beside it, checked with
- * the others, and only then moved over. Nothing else changes the folder meanwhile. Files are named from the content folder, such as
- * `team/ana-quiroga.yaml`.
+ * Changes to a content folder that are checked before they are written: the changed files are kept beside it until then. A
+ * program that is stopped while they are moved over leaves the rest to Git, in which the folder is. Files are named from the
+ * content folder, such as `team/ana-quiroga.yaml`.
  */
 export interface ContentStage {
   /** The content as it was found. */
@@ -20,23 +16,15 @@ export interface ContentStage {
   readonly content: ContentFolder;
   /** A file with the changes; undefined where it is not there. */
   read(file: string): Promise<Buffer | undefined>;
-  /** @param data undefined removes the file. */
+  /** @param data undefined removes the file, if it is there. */
   write(file: string, data: string | Uint8Array | undefined): Promise<void>;
-  /** Ignores a file that does not exist. */
-  remove(file: string): Promise<void>;
   /** The files that were written or removed so far. */
   readonly changed: ReadonlySet<string>;
   /** The content check's problems with the changes. */
   check(): Promise<readonly Problem[]>;
-  /**
-   * Moves all changes over. If one fails, those before it are undone and the error is thrown; if this program is killed,
-   * the next one that changes the folder finishes them.
-   * @param note is called once they are certain to be finished. If it fails, nothing is moved.
-   * @returns the files that were written or removed.
-   * @throws ChangeRefusal where a program that doesn't ask for the lock has changed one of these files meanwhile.
-   */
-  commit(note?: () => Promise<void>): Promise<readonly string[]>;
-  /** Removes all changes that were not committed, and lets others change the folder. */
+  /** Moves all changes over. @returns the files that were written or removed. */
+  commit(): Promise<readonly string[]>;
+  /** Removes all changes that were not committed. */
   drop(): Promise<void>;
 }
 
@@ -47,44 +35,27 @@ function placeIn(folder: string, file: string): string {
   return place;
 }
 
-/** Whether two content folders are alike, apart from what systems leave there. */
-export function isSame({ files: one }: ContentFolder, { files: other }: ContentFolder): boolean {
-  const isIn = (files: ContentFolder['files'], [file, { id }]: readonly [string, FileState]) =>
-    files.get(file)?.id === id || !isContent(file);
-  return [...one].every((entry) => isIn(other, entry)) && [...other].every((entry) => isIn(one, entry));
+/** Removes a folder if nothing is in it, and those around it that it was the last of, up to another. */
+async function removeEmpty(folder: string, top: string): Promise<void> {
+  if (path.relative(top, folder) === '') return;
+  // Not worth a failure: an empty folder is no content.
+  const isGone = await rmdir(folder).then(
+    () => true,
+    () => false,
+  );
+  if (isGone) await removeEmpty(path.dirname(folder), top);
 }
 
-/**
- * Waits for other changes of the folder to end.
- * @throws ChangeRefusal where one of them takes too long.
- */
+/** Collects changes of a content folder. Whoever calls it lets nobody else change the folder meanwhile. */
 export async function openContentStage(content: string): Promise<ContentStage> {
-  const lock = await lockContent(content);
+  // On the same disk as the content, so that files are moved over whole.
+  const home = path.join(path.dirname(await realpath(content)), '.cache/changes');
+  await mkdir(home, { recursive: true });
+  const own = await mkdtemp(path.join(home, 'change-'));
   const changed = new Set<string>();
-  let own = '';
-  try {
-    own = await mkdtemp(path.join(lock.folder, 'change-'));
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
   const before = scanContent(content);
   const files = new Map(before.files);
   let now: ContentFolder | undefined;
-
-  async function change(file: string, data: Uint8Array | undefined): Promise<void> {
-    const place = placeIn(afterFolder(own), file);
-    await rm(place, { force: true });
-    if (data) {
-      await mkdir(path.dirname(place), { recursive: true });
-      await writeFile(place, data, { flush: true });
-    }
-    changed.add(file);
-    now = undefined;
-    const state = readFileState(place);
-    if (state) files.set(file, state);
-    else files.delete(file);
-  }
 
   const stage: ContentStage = {
     before,
@@ -96,36 +67,34 @@ export async function openContentStage(content: string): Promise<ContentStage> {
       const state = files.get(file);
       return state && readFile(state.place);
     },
-    write: async (file, data) => change(file, typeof data === 'string' ? Buffer.from(data) : data),
-    remove: async (file) => change(file, undefined),
-    check: async () => checkContent(stage.content),
-    commit: async (note) => {
-      const changes = [...changed];
-      const idOf = (file: string) => readFileState(placeIn(content, file))?.id;
-      const refuseMixed = (isDone = changes.every((file) => idOf(file) === before.files.get(file)?.id)) => {
-        if (isDone) return;
-        throw new ChangeRefusal(
-          'Another program has changed the content meanwhile, so nothing was written: look at it, then try again.',
-        );
-      };
-      await keepBefore(content, own, changes);
-      refuseMixed();
-      await writeRecord(own, changes);
-      try {
-        await note?.();
-        refuseMixed();
-      } catch (error) {
-        await rm(recordOf(own), { force: true });
-        throw error;
+    write: async (file, data) => {
+      const place = placeIn(own, file);
+      await rm(place, { force: true });
+      if (data !== undefined) {
+        await mkdir(path.dirname(place), { recursive: true });
+        await writeFile(place, data, { flush: true });
       }
-      refuseMixed(await finishChange(content, own));
-      return changes;
+      changed.add(file);
+      now = undefined;
+      const state = readFileState(place);
+      if (state) files.set(file, state);
+      else files.delete(file);
     },
-    drop: async () => {
-      // What could be neither finished nor taken back is left to the next change.
-      if (!existsSync(recordOf(own))) await rm(own, { recursive: true, force: true });
-      await lock.release();
+    check: async () => checkContent(stage.content),
+    commit: async () => {
+      for (const file of changed) {
+        const target = placeIn(content, file);
+        if (files.has(file)) {
+          await mkdir(path.dirname(target), { recursive: true });
+          await rename(placeIn(own, file), target);
+        } else {
+          await rm(target, { force: true });
+          await removeEmpty(path.dirname(target), content);
+        }
+      }
+      return [...changed];
     },
+    drop: async () => rm(own, { recursive: true, force: true }),
   };
   return stage;
 }

@@ -24,6 +24,8 @@ export interface FieldKinds {
   text: TextMeaning;
   /** A day such as 2024-05-31. */
   day: unknown;
+  /** Day and time where the company is, such as 2024-05-31 09:00. */
+  moment: unknown;
   /** Yes or no; `what` says what yes means. */
   switch: { readonly what: string };
 }

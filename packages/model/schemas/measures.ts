@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { isTime } from '../contact/hours.ts';
 import { formatted, name, show } from '../fields/fields.ts';
-import { fieldAdvice } from '../fields/meanings.ts';
+import { fieldAdvice, fieldMeanings } from '../fields/meanings.ts';
 
 /** A number that need not be whole, such as 2.5. */
 export function amount(what: string, min: number, max: number) {
@@ -29,6 +29,7 @@ const isMoment = (value: string) =>
 const moment = z
   .string({ error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
   .refine(isMoment, { error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
+  .register(fieldMeanings, { kind: 'moment' })
   .register(fieldAdvice, { advice: momentAdvice });
 
 /** When something comes and goes by itself, in the `zone` of site.yaml. */

@@ -1,4 +1,4 @@
-import { readGit } from '@site/model/files/read-git.ts';
+import { Git } from '@site/model/git/git.ts';
 import { siteFolder } from '#lib/site-folder.ts';
 
 /** Begins the lines of commits, among those of files. */
@@ -17,7 +17,7 @@ export async function readHistory(content: string, folder = process.cwd()): Prom
   // Names alone: a partial clone then fetches nothing.
   const args = ['log', format, '--name-only', '--no-renames', '--relative', '-z', '--', content];
   // Without Git, or outside a repository, the dates are unknown; a sitemap may leave them out.
-  const log = await readGit(folder, ...args).catch(() => '');
+  const log = (await new Git(folder).find(args)) ?? '';
   const moments = new Map<string, string>();
   let moment = '';
   for (const line of log.split(/[\0\n]/).filter(Boolean)) {

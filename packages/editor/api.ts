@@ -1,0 +1,237 @@
+/** What the editor's server and its app say to each other, as JSON. */
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What somebody may do, each also what those after it may: publish; save and ask to publish; see the preview. */
+export type Role = 'owner' | 'editor' | 'guest';
+
+/** Who uses the editor. */
+export interface Person {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** Something that a field can name, and its words. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A content file as lists show it. */
+export interface EntrySummary {
+  /** From the content folder, such as `videos/neon-tide.yaml`. */
+  readonly file: string;
+  /** Its row of `contentFiles`. */
+  readonly name: string;
+  readonly title: string;
+  /** The picture of an entry, as a field names it. */
+  readonly picture?: string | undefined;
+  /** Its page on the site; undefined where it has none. */
+  readonly address?: string | undefined;
+  /** Such as `Draft` or `Sample`. */
+  readonly note?: string | undefined;
+  readonly category?: string | undefined;
+}
+
+/** An entry of the menu: a form, or a list of entries. */
+export interface MenuItem {
+  readonly label: string;
+  /** Opens this file's form; undefined for a list. */
+  readonly file?: string;
+  /** The rows of `contentFiles` that the list has. */
+  readonly names: readonly string[];
+}
+
+/** A file that waits for somebody to write it in another language. */
+export interface Waiting {
+  readonly file: string;
+  readonly title: string;
+  readonly state: 'missing' | 'outdated' | 'unmarked' | 'incomplete';
+}
+
+/** A file of the content and a field in it, in words. */
+export interface Place {
+  readonly file: string;
+  /** Such as `tiers[0].name`; `body` is the text below a page's fields. */
+  readonly field: string;
+  readonly title: string;
+  readonly label: string;
+  /** What the field says there. */
+  readonly text: string;
+}
+
+/** What the editor knows of the content as a whole. */
+export interface State {
+  readonly company: string;
+  readonly origin: string;
+  /** Where the editor is opened. */
+  readonly person: Person;
+  readonly isStudio: boolean;
+  readonly languages: readonly { readonly code: string; readonly name: string; readonly waiting: readonly Waiting[] }[];
+  readonly menu: readonly MenuItem[];
+  /** What a company doesn't use yet. */
+  readonly unused: readonly MenuItem[];
+  readonly entries: readonly EntrySummary[];
+  /** By the kind of field that names them: `path`, `video`, `portfolio`, `person`, `band`, `claim`, `loop`, `group`, `industry`. */
+  readonly choices: Readonly<Record<string, readonly Choice[]>>;
+  /** The pictures of each folder of content/media, as fields name them. */
+  readonly pictures: Readonly<Record<string, readonly string[]>>;
+  /** The facts of braces, such as `{phone}`. */
+  readonly facts: Readonly<Record<string, string>>;
+  readonly posts: {
+    readonly unwantedHosts: readonly string[];
+    readonly formerHost?: string | undefined;
+    readonly origin: string;
+  };
+  readonly country: string;
+  /** What a new company is asked; undefined where the site is a company's own, or for who may not start one. */
+  readonly questions: readonly Question[] | undefined;
+  readonly samples: number;
+  /** How many entries are not online as they are here. */
+  readonly changes: number;
+  /** Who has asked to publish since the last publication. */
+  readonly requests: readonly string[];
+  /** Sentences about the copy: what can't be read, what was changed elsewhere. */
+  readonly notes: readonly string[];
+}
+
+export interface Question {
+  readonly name: string;
+  readonly label: string;
+  readonly advice: string;
+  readonly choices: readonly Choice[] | undefined;
+}
+
+/** A page that is ready to fill in. */
+export interface PageStart {
+  readonly label: string;
+  readonly values: Values;
+}
+
+/** A text of a file in two languages. */
+export interface TranslatedText {
+  /** Such as `cards[0].title`; `body` is the text below a page's fields. */
+  readonly place: string;
+  readonly label: string;
+  /** In the first language; empty where only the translation has it. */
+  readonly original: string;
+}
+
+/** An entry as its form has it. */
+export interface EntryData {
+  readonly file: string;
+  readonly name: string;
+  readonly title: string;
+  /** Of a translation: its texts by their places. */
+  readonly values: Values;
+  /** Of a translation; undefined for a file of the first language. */
+  readonly translated?: {
+    readonly mark: string;
+    readonly language: string;
+    /** Whether the original says something else since the translation was written. */
+    readonly isOutdated: boolean;
+    readonly texts: readonly TranslatedText[];
+  };
+  readonly address?: string | undefined;
+}
+
+export interface SaveRequest {
+  /** The file to change, or where a new entry goes. */
+  readonly file: string;
+  /** The values that the form was filled with; undefined for a new entry. */
+  readonly base?: Values | undefined;
+  readonly values: Values;
+  /** Another name for the file, such as `neon-wave`. */
+  readonly slug?: string | undefined;
+  /** Of a translation: of the words of the first language that the form has shown. */
+  readonly mark?: string | undefined;
+}
+
+/** A field that two people have changed. */
+export interface FieldConflict {
+  readonly field: string;
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** Two people's changes of an entry. */
+export interface EntryConflict {
+  readonly file: string;
+  readonly title: string;
+  readonly fields: readonly FieldConflict[];
+  /** What the file says now, so that a form can go on from there; undefined where it was deleted. */
+  readonly current?: Values | undefined;
+}
+
+/** Why something was not done. The message is a sentence that says what to do. */
+export interface Refusal {
+  readonly message: string;
+  /** By field, of the entry that was to be saved. */
+  readonly fields?: readonly { readonly field: string; readonly message: string }[] | undefined;
+  /** Other places that keep it from being done. */
+  readonly places?: readonly Place[] | undefined;
+  readonly conflicts?: readonly EntryConflict[] | undefined;
+  /** What a program has said, for whoever looks after the code. */
+  readonly details?: string | undefined;
+}
+
+/** What of an entry is not online as it is here. */
+export interface Change {
+  /** The entry's file, which names the change. */
+  readonly file: string;
+  readonly title: string;
+  /** Such as `new`, `deleted`, `new address`, `Title, Lead`. */
+  readonly what: string;
+  readonly fields: readonly FieldChange[];
+  /** Other languages that change with it. */
+  readonly languages: readonly string[];
+  /** Who has saved it. */
+  readonly people: readonly string[];
+  /** When it will come, in words, if that is later. */
+  readonly comes?: string | undefined;
+  /** How many other entries follow it, such as those that named it. */
+  readonly follows: number;
+}
+
+export interface FieldChange {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface Changes {
+  readonly changes: readonly Change[];
+  readonly samples: number;
+  readonly requests: readonly string[];
+}
+
+/** Whose text of a field remains, by file and field. */
+export type Choices = Readonly<Record<string, Readonly<Record<string, 'mine' | 'theirs'>>>>;
+
+export interface Publication {
+  readonly commit: string;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly lines: readonly string[];
+}
+
+/** What the server tells every open editor. */
+export type ServerEvent =
+  /** Somebody has saved, or the content has changed in another way. */
+  | { readonly kind: 'content'; readonly files: readonly string[] }
+  | {
+      readonly kind: 'preview';
+      readonly state: 'starting' | 'ready' | 'stopped';
+      readonly message?: string | undefined;
+    }
+  | { readonly kind: 'published'; readonly commit: string }
+  /** The site shows what was published; `seconds` since it was sent. */
+  | { readonly kind: 'online'; readonly seconds: number }
+  | { readonly kind: 'trouble'; readonly message: string };
+
+/** The field that has the text below a written page's fields, where both are one. */
+export const bodyField = 'body';

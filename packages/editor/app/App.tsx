@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { State } from '../api.ts';
+import { ask, refusalOf } from './ask.ts';
+import { EntryList } from './EntryList.tsx';
+import { EntryPage } from './entry/EntryPage.tsx';
+import { NewEntry } from './entry/NewEntry.tsx';
+import { HomePage } from './HomePage.tsx';
+import { Menu } from './Menu.tsx';
+import { PreviewPane } from './preview/PreviewPane.tsx';
+import { PublishPage } from './publish/PublishPage.tsx';
+import { RefusalNote } from './RefusalNote.tsx';
+import { StartPage } from './StartPage.tsx';
+import { useAddress } from './use-address.ts';
+import { useServerEvents } from './use-server-events.ts';
+
+interface PageProps {
+  readonly address: string;
+  readonly state: State;
+  readonly onShow: (address: string | undefined, changed?: string) => void;
+}
+
+/** What the middle of the window shows. */
+function Page({ address, state, onShow }: PageProps) {
+  const [place = '', field = ''] = address.split('#').map(decodeURIComponent);
+  const [area = '', ...rest] = place.split('/');
+  const name = rest.join('/');
+  const item = [...state.menu, ...state.unused].find(
+    ({ names, file }) => file === undefined && names.join('+') === name,
+  );
+  if (area === 'entry') return <EntryPage field={field} file={name} key={name} onShow={onShow} state={state} />;
+  if (area === 'list' && item) return <EntryList key={name} {...item} state={state} />;
+  if (area === 'new') return <NewEntry key={name} name={name} onShow={onShow} state={state} />;
+  if (area === 'publish') return <PublishPage state={state} />;
+  if (area === 'start' && state.questions) return <StartPage questions={state.questions} />;
+  return <HomePage state={state} />;
+}
+
+/** The form and the page side by side; on a small screen one of them at a time. */
+export function App() {
+  const address = useAddress();
+  const { preview, notice, dismiss } = useServerEvents();
+  const { data: state, error } = useQuery({ queryKey: ['state'], queryFn: async () => ask<State>('state') });
+  const [shown, setShown] = useState<string>();
+  const [changed, setChanged] = useState<{ readonly words: string | undefined; readonly count: number }>({
+    words: undefined,
+    count: 0,
+  });
+  const [view, setView] = useState<'form' | 'page'>('form');
+  const file = /^entry\/([^#]*)/.exec(address)?.[1];
+  const entry = state?.entries.find((one) => one.file === file);
+  const own = entry?.address;
+  // Another form, or a click on the page, brings the form to the front.
+  const [last, setLast] = useState(address);
+  if (last !== address) {
+    setLast(address);
+    setView('form');
+  }
+  useEffect(() => {
+    document.title = [entry?.title, state?.company, 'Editor'].filter(Boolean).join(' · ');
+  }, [entry?.title, state?.company]);
+  const onShow = (place: string | undefined, words?: string) => {
+    if (place !== undefined) setShown(place);
+    setChanged(({ count }) => ({ words, count: count + 1 }));
+  };
+  if (!state) return <main className="lonely">{error ? <RefusalNote refusal={refusalOf(error)} /> : <p>…</p>}</main>;
+  const translated = file !== undefined && /^[a-z]{2,3}\//.test(file) && !entry;
+  return (
+    <div className="app" data-view={view}>
+      <Menu address={address} state={state} />
+      <main className="middle">
+        {notice !== undefined && (
+          <p className="notice" role="status">
+            {notice}{' '}
+            <button aria-label="Close" className="quiet" onClick={dismiss} type="button">
+              ✕
+            </button>
+          </p>
+        )}
+        <Page address={address} onShow={onShow} state={state} />
+      </main>
+      <PreviewPane address={translated ? shown : (own ?? shown)} changed={changed} state={preview} />
+      <nav aria-label="Form or page" className="view-switch">
+        {(['form', 'page'] as const).map((one) => (
+          <button aria-pressed={view === one} key={one} onClick={() => setView(one)} type="button">
+            {one === 'form' ? 'Form' : 'Page'}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

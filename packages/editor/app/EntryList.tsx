@@ -1,0 +1,146 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldsOf, isCollection } from '@site/content-tools/entries/collections.ts';
+import type { Choices, EntrySummary, State } from '../api.ts';
+import { refusalOf, send } from './ask.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { SortableList, SortableRow } from './form/ListInput.tsx';
+import { pictureAddress } from './form/picture-address.ts';
+import { RefusalNote } from './RefusalNote.tsx';
+import { go } from './use-address.ts';
+
+interface EntryListProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly state: State;
+}
+
+function EntryLink({ entry }: { readonly entry: EntrySummary }) {
+  return (
+    <a
+      className="entry-link"
+      href={`/editor/entry/${entry.file}`}
+      onClick={(event) => {
+        event.preventDefault();
+        go(`entry/${entry.file}`);
+      }}
+    >
+      {entry.picture !== undefined && <img alt="" loading="lazy" src={pictureAddress(entry.picture)} />}
+      <span>
+        {entry.title}
+        {entry.address !== undefined && <small>{entry.address}</small>}
+      </span>
+      {entry.note !== undefined && <em>{entry.note}</em>}
+    </a>
+  );
+}
+
+/** The entries of a list in their order, which is changed by moving them. */
+function OrderedEntries({ entries, name }: { readonly entries: readonly EntrySummary[]; readonly name: string }) {
+  const queries = useQueryClient();
+  const [moved, setMoved] = useState<readonly string[]>();
+  const files = entries.map(({ file }) => file);
+  const order = useMutation({
+    mutationFn: async (request: { readonly base: readonly string[]; readonly files: readonly string[] }) =>
+      send('order', { name, ...request }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['state'] });
+      setMoved(undefined);
+    },
+  });
+  const refusal = order.error ? refusalOf(order.error) : undefined;
+  const [conflict] = refusal?.conflicts ?? [];
+  const shown = moved ?? files;
+  const byFile = new Map(entries.map((entry) => [entry.file, entry]));
+  const onMove = (from: number, to: number) => {
+    const next = [...shown];
+    next.splice(to, 0, ...next.splice(from, 1));
+    setMoved(next);
+    order.mutate({ base: files, files: next });
+  };
+  const onChoose = (choices: Choices) => {
+    const current = conflict?.current?.files as readonly string[] | undefined;
+    if (choices['']?.order === 'mine' && current) order.mutate({ base: current, files: shown });
+    else {
+      setMoved(undefined);
+      order.reset();
+      void queries.invalidateQueries({ queryKey: ['state'] });
+    }
+  };
+  return (
+    <>
+      <RefusalNote refusal={conflict ? undefined : refusal} />
+      {conflict && <ConflictDialog conflicts={[conflict]} onCancel={() => order.reset()} onChoose={onChoose} />}
+      <SortableList keys={[...shown]} labels={shown.map((file) => byFile.get(file)?.title ?? file)} onMove={onMove}>
+        {shown.flatMap((file) => {
+          const entry = byFile.get(file);
+          return entry
+            ? [
+                <SortableRow id={file} key={file} label={entry.title}>
+                  <EntryLink entry={entry} />
+                </SortableRow>,
+              ]
+            : [];
+        })}
+      </SortableList>
+    </>
+  );
+}
+
+/** The entries of some kinds, with a search, and a way to add one. */
+export function EntryList({ label, names, state }: EntryListProps) {
+  const [words, setWords] = useState('');
+  const wanted = words.toLowerCase();
+  const all = state.entries.filter(({ name }) => names.includes(name));
+  const shown = all.filter(({ title, address = '' }) => `${title} ${address}`.toLowerCase().includes(wanted));
+  const [only] = names.length === 1 ? names : [];
+  const isOrdered = only !== undefined && isCollection(only) && 'order' in fieldsOf(only) && wanted === '';
+  const added = names.includes('writtenPages') ? 'writtenPages' : only && isCollection(only) ? only : undefined;
+  const groups = Map.groupBy(shown, ({ category }) => category ?? '');
+  return (
+    <section className="entry-list">
+      <header className="form-bar">
+        <h1>{label}</h1>
+        {added !== undefined && (
+          <button className="primary" onClick={() => go(`new/${added}`)} type="button">
+            {added === 'writtenPages' ? 'New page' : 'Add one'}
+          </button>
+        )}
+      </header>
+      {all.length > 12 && (
+        <div className="field">
+          <label htmlFor="search">Find</label>
+          <input
+            id="search"
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            type="search"
+            value={words}
+          />
+        </div>
+      )}
+      {isOrdered ? (
+        [...groups].map(([category, entries]) => (
+          <div key={category}>
+            {category !== '' && (
+              <h2>{state.choices.portfolio?.find(({ value }) => value === category)?.label ?? category}</h2>
+            )}
+            <OrderedEntries entries={entries} name={only} />
+          </div>
+        ))
+      ) : (
+        <ul className="rows">
+          {shown.map((entry) => (
+            <li className="row" key={entry.file}>
+              <EntryLink entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {names.includes('portfolios') && (
+        <button className="add" onClick={() => go('new/portfolios')} type="button">
+          Add a portfolio
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { State } from '../api.ts';
+import { listUnsaved } from './entry/use-draft.ts';
+import { go } from './use-address.ts';
+
+const waits = {
+  missing: 'not translated yet',
+  outdated: 'changed since',
+  unmarked: 'from which words is not known',
+  incomplete: 'some words are missing',
+} as const;
+
+/** What there is to do. */
+export function HomePage({ state }: { readonly state: State }) {
+  const { company, person, changes, requests, questions, samples, languages, notes } = state;
+  const unsaved = listUnsaved();
+  return (
+    <section className="home">
+      <header className="form-bar">
+        <h1>{company}</h1>
+        <p>Click a sentence on the page, and its field opens here. Or choose on the left what to change.</p>
+      </header>
+      {notes.map((note) => (
+        <p className="refusal" key={note}>
+          {note}
+        </p>
+      ))}
+      {requests.length > 0 && person.role === 'owner' && (
+        <p className="note">
+          {requests.join(', ')} asked you to publish.{' '}
+          <button className="link" onClick={() => go('publish')} type="button">
+            See what would go online
+          </button>
+        </p>
+      )}
+      {unsaved.length > 0 && (
+        <div className="note">
+          <p>Typed and not saved yet:</p>
+          <ul>
+            {unsaved.map(({ file, title }) => (
+              <li key={file}>
+                <button className="link" onClick={() => go(`entry/${file}`)} type="button">
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {changes > 0 && (
+        <button onClick={() => go('publish')} type="button">
+          {changes === 1 ? 'One entry is' : `${changes} entries are`} not online yet
+        </button>
+      )}
+      {questions && (
+        <div className="card">
+          <h2>This is an example</h2>
+          <p>Start a small site of your own: a few questions, and it has your name, address, hours and colors.</p>
+          <div className="actions">
+            <button className="primary" onClick={() => go('start')} type="button">
+              Start a site of your own
+            </button>
+            <button onClick={() => go('entry/site.yaml')} type="button">
+              Take over what is here
+            </button>
+          </div>
+        </div>
+      )}
+      {samples > 0 && !questions && (
+        <p className="note">
+          {samples} samples are left: entries, pictures and words that are not yours yet. Lists mark them.
+        </p>
+      )}
+      {languages.map(({ code, name, waiting }) => (
+        <details className="block" key={code}>
+          <summary>
+            {name} <small>{waiting.length === 0 ? 'all is translated' : `${waiting.length} to look at`}</small>
+          </summary>
+          <ul>
+            {waiting.map(({ file, title, state: why }) => (
+              <li key={file}>
+                <button className="link" onClick={() => go(`entry/${file}`)} type="button">
+                  {title}
+                </button>{' '}
+                <small>{waits[why]}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}

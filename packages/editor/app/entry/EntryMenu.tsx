@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isCollection } from '@site/content-tools/entries/collections.ts';
+import type { EntryData, State } from '../../api.ts';
+import { refusalOf, send } from '../ask.ts';
+import { fieldId } from '../form/form-context.ts';
+import { clean } from '../form/understand.ts';
+import { go } from '../use-address.ts';
+import { dropUnsaved } from './use-draft.ts';
+import type { useEntryForm } from './use-entry-form.ts';
+
+interface EntryMenuProps {
+  readonly entry: EntryData;
+  readonly form: ReturnType<typeof useEntryForm>;
+  readonly isNew: boolean;
+  readonly state: State;
+}
+
+/** A name as an address has it. */
+const asSlug = (text: string) =>
+  clean(text)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+
+/** What is done with an entry as a whole: its name in addresses, its translations, and its end. */
+export function EntryMenu({ entry, form, isNew, state }: EntryMenuProps) {
+  const queries = useQueryClient();
+  const own = entry.file.replace(/^.*\/|\.\w+$/g, '');
+  const isListed = isCollection(entry.name) || entry.name === 'writtenPages';
+  const message = form.refusal?.fields?.find(({ field }) => field === 'slug')?.message;
+  const remove = async () => {
+    const words = `Delete "${entry.title}"? Lists leave it out, credits keep its name, and its address leads on.`;
+    if (!window.confirm(words)) return;
+    try {
+      await send('delete', { file: entry.file });
+      dropUnsaved(entry.file);
+      await queries.invalidateQueries({ queryKey: ['state'] });
+      history.back();
+    } catch (error) {
+      form.setRefusal(refusalOf(error));
+    }
+  };
+  return (
+    <details className="menu" open={message !== undefined || undefined}>
+      <summary>More</summary>
+      <div className="menu-items">
+        {isListed && !isNew && (
+          <div className="field">
+            <label htmlFor={fieldId('slug')}>Name in the address</label>
+            <input
+              id={fieldId('slug')}
+              onBlur={() => {
+                const slug = asSlug(form.slug ?? own);
+                form.rename(slug === own ? undefined : slug);
+              }}
+              onChange={({ currentTarget }) =>
+                form.rename(currentTarget.value === own ? undefined : currentTarget.value)
+              }
+              value={form.slug ?? own}
+            />
+            {message !== undefined && <p className="message">Name in the address {message}.</p>}
+            <p className="hint">Links and lists follow a new name, and the old address leads to it.</p>
+          </div>
+        )}
+        {!isNew &&
+          state.languages.map(({ code, name }) => (
+            <button key={code} onClick={() => go(`entry/${code}/${entry.file}`)} type="button">
+              In {name}
+            </button>
+          ))}
+        {!isNew && (isListed || entry.file.startsWith('pages/')) && (
+          <button className="danger" onClick={() => void remove()} type="button">
+            Delete
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EntryData, State } from '../../api.ts';
+import { ask, refusalOf } from '../ask.ts';
+import { RefusalNote } from '../RefusalNote.tsx';
+import { go } from '../use-address.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { TranslationForm } from './TranslationForm.tsx';
+
+interface EntryPageProps {
+  readonly file: string;
+  /** The field that is shown first. */
+  readonly field: string;
+  readonly state: State;
+  /** Is told which page shows the entry, and what was changed in it. */
+  readonly onShow: (address: string | undefined, changed?: string) => void;
+}
+
+/** The form of an entry, or of its translation. */
+export function EntryPage({ file, field, state, onShow }: EntryPageProps) {
+  const { data, error } = useQuery({
+    queryKey: ['entry', file],
+    queryFn: async () => ask<EntryData>(`entry?file=${encodeURIComponent(file)}`),
+  });
+  if (!data) return error ? <RefusalNote refusal={refusalOf(error)} /> : <p className="hint">…</p>;
+  const onSaved = (saved: EntryData, changed: string | undefined) => {
+    if (saved.file !== file) go(`entry/${saved.file}`, { replace: true });
+    onShow(saved.address, changed);
+  };
+  const Form = data.translated ? TranslationForm : EntryForm;
+  return <Form entry={data} field={field} isNew={false} key={file} onSaved={onSaved} state={state} />;
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { slugForm, slugOf } from '@site/content-tools/entries/new-entry.ts';
+import { folderOf, isCollection } from '@site/content-tools/entries/collections.ts';
+import type { EntryData, PageStart, State, Values } from '../../api.ts';
+import { ask } from '../ask.ts';
+import { fieldId } from '../form/form-context.ts';
+import { go } from '../use-address.ts';
+import { EntryForm } from './EntryForm.tsx';
+
+interface NewEntryProps {
+  readonly name: string;
+  readonly state: State;
+  readonly onShow: (address: string | undefined) => void;
+}
+
+/** What a new entry starts with, besides what is asked. */
+function startValues(name: string, title: string): Values {
+  if (name === 'writtenPages') return { path: `/${slugOf(title)}`, heading: title, draft: true, body: '' };
+  if (name === 'team' || name === 'reviews') return { name: title };
+  if (name === 'portfolios') return { siteMapLabel: title };
+  const today = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date());
+  return name === 'posts' ? { title, date: today, draft: true } : { title };
+}
+
+/** Asks what a new entry is called, which gives it its name in addresses; then its form is there. */
+export function NewEntry({ name, state, onShow }: NewEntryProps) {
+  const [title, setTitle] = useState('');
+  const [isBegun, setBegun] = useState(false);
+  const [start, setStart] = useState<PageStart>();
+  const isPage = name === 'writtenPages';
+  const { data: starts = [] } = useQuery({
+    queryKey: ['starts'],
+    queryFn: async () => ask<PageStart[]>('starts'),
+    enabled: isPage,
+  });
+  const slug = slugOf(title);
+  const folder = isCollection(name) ? folderOf(name) : 'pages';
+  const taken = new Set(state.entries.map(({ file }) => file.replace(/\.\w+$/, '')));
+  const free =
+    [slug, ...Array.from({ length: 50 }, (_, index) => `${slug}-${index + 2}`)].find(
+      (one) => !taken.has(`${folder}/${one}`),
+    ) ?? slug;
+  const file = `${folder}/${free}.${isPage ? 'mdoc' : 'yaml'}`;
+  if (isBegun) {
+    const entry: EntryData = {
+      file,
+      name,
+      title,
+      values: { ...start?.values, ...startValues(name, title), ...(start && { body: start.values.body }) },
+    };
+    const onSaved = (saved: EntryData) => {
+      onShow(saved.address);
+      go(`entry/${saved.file}`, { replace: true });
+    };
+    return <EntryForm entry={entry} field="" isNew onSaved={onSaved} state={state} />;
+  }
+  return (
+    <form
+      className="entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (slugForm.test(slug)) setBegun(true);
+      }}
+    >
+      <header className="form-bar">
+        <h1>What is it called?</h1>
+      </header>
+      <div className="field">
+        <label htmlFor={fieldId('title')}>{name === 'team' || name === 'reviews' ? 'Name' : 'Title'}</label>
+        <input
+          autoFocus
+          id={fieldId('title')}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+          value={title}
+        />
+        <p className="hint">
+          {slug === '' ? 'Its address follows from it.' : `Its name in addresses will be ${free}.`}
+        </p>
+      </div>
+      {isPage && (
+        <div className="field">
+          <label htmlFor="start">Start with</label>
+          <select
+            id="start"
+            onChange={({ currentTarget }) => {
+              const chosen = starts.find(({ label }) => label === currentTarget.value);
+              setStart(chosen);
+              if (chosen && title === '') setTitle(chosen.label);
+            }}
+            value={start?.label ?? ''}
+          >
+            <option value="">An empty page</option>
+            {starts.map(({ label }) => (
+              <option key={label}>{label}</option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div className="actions">
+        <button className="primary" disabled={!slugForm.test(slug)} type="submit">
+          Go on
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { EntryConflict, EntryData, Refusal, Values } from '../../api.ts';
+import { refusalOf, send } from '../ask.ts';
+import { dropLocal, sendLocal } from '../form/local-pictures.ts';
+import { isEqual, mergeBlocks } from './equal.ts';
+import { dropUnsaved, keepUnsaved, readUnsaved } from './use-draft.ts';
+
+interface FormState {
+  /** The entry as the form was filled with it; undefined for a new one. */
+  readonly base: Values | undefined;
+  readonly values: Values;
+  /** The name of the file, where it is another one now. */
+  readonly slug: string | undefined;
+}
+
+/** Puts what the server has made of the values in their place, but for what was typed meanwhile. */
+function takeSaved(now: Values, sent: Values, saved: Values): Values {
+  const names = new Set([...Object.keys(now), ...Object.keys(saved)]);
+  const merged = [...names].map((name) => [name, isEqual(now[name], sent[name]) ? saved[name] : now[name]] as const);
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+}
+
+/** Replaces what stood for pictures before they were sent. */
+function replaceSent<Whole>(values: Whole, sent: ReadonlyMap<string, string>): Whole {
+  let json = JSON.stringify(values);
+  for (const [local, picture] of sent) json = json.replaceAll(local, picture);
+  return JSON.parse(json) as Whole;
+}
+
+/** Sets a value at a place such as `tiers.name`. */
+function setAt(values: Values, [name = '', ...rest]: readonly string[], value: unknown): Values {
+  const inner = rest.length === 0 ? value : setAt(Object(values[name]) as Values, rest, value);
+  return { ...values, [name]: inner };
+}
+
+const getAt = (values: Values, path: readonly string[]) =>
+  path.reduce<unknown>((value, name) => (Object(value) as Values)[name], values);
+
+/**
+ * A form's values until they are saved. They are kept in this browser, too.
+ * @param entry as the server has it; of a new one, what it starts with.
+ * @param onSaved is given the entry as it is then.
+ */
+export function useEntryForm(
+  entry: EntryData,
+  isNew: boolean,
+  onSaved: (saved: EntryData, isRenamed: boolean) => void,
+) {
+  const queries = useQueryClient();
+  const [form, setForm] = useState<FormState>(() => {
+    const kept = readUnsaved(entry.file);
+    return kept ?? { base: isNew ? undefined : entry.values, values: entry.values, slug: undefined };
+  });
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isSaving, setSaving] = useState(false);
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  }, [form]);
+  const { base, values, slug } = form;
+  const isChanged = !isEqual(base ?? (isNew ? entry.values : {}), values) || slug !== undefined;
+  useEffect(() => {
+    if (isChanged) keepUnsaved({ file: entry.file, title: entry.title, base, values, slug });
+    else dropUnsaved(entry.file);
+  }, [entry.file, entry.title, isChanged, base, values, slug]);
+  // Somebody else has saved it, and nothing is typed here.
+  const [shown, setShown] = useState(entry);
+  if (shown !== entry) {
+    setShown(entry);
+    if (!isChanged && !isNew) setForm({ base: entry.values, values: entry.values, slug: undefined });
+  }
+
+  const change = (next: Values) => {
+    const changed = Object.keys({ ...values, ...next }).filter((name) => !isEqual(values[name], next[name]));
+    setForm((old) => ({
+      ...old,
+      values: { ...old.values, ...Object.fromEntries(changed.map((name) => [name, next[name]])) },
+    }));
+    // What was said of a field no longer holds.
+    const fields = refusal?.fields?.filter(({ field }) => !changed.some((name) => field.startsWith(name)));
+    if (refusal?.fields && fields) setRefusal(fields.length > 0 ? { ...refusal, fields } : undefined);
+  };
+
+  const save = async (given: FormState = latest.current): Promise<void> => {
+    setSaving(true);
+    try {
+      const { values: ready, sent } = await sendLocal(given.values);
+      const { mark } = entry.translated ?? {};
+      const request = { file: entry.file, base: given.base, values: ready, slug: given.slug, mark };
+      const saved = await send<EntryData>('save', request);
+      const now = latest.current;
+      const left = takeSaved(replaceSent(now.values, sent), ready, saved.values);
+      dropUnsaved(entry.file);
+      await dropLocal(sent.keys());
+      setForm({ base: saved.values, values: left, slug: now.slug === given.slug ? undefined : now.slug });
+      setRefusal(undefined);
+      queries.setQueryData(['entry', saved.file], saved);
+      onSaved(saved, saved.file !== entry.file);
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  /** Goes on from what the server has, with the texts that the person has chosen. */
+  const resolve = async (
+    conflict: EntryConflict,
+    sides: Readonly<Record<string, 'mine' | 'theirs'>>,
+  ): Promise<void> => {
+    const current = conflict.current ?? {};
+    const chosen = Object.entries(sides).reduce((all, [field, side]) => {
+      const path = field.split('.');
+      return side === 'theirs' ? setAt(all, path, getAt(current, path)) : all;
+    }, latest.current.values);
+    // What both have changed was chosen; what only the other has changed is taken from there.
+    const merged = mergeBlocks(latest.current.base ?? {}, chosen, current);
+    const next = { ...latest.current, base: current, values: merged };
+    setForm(next);
+    setRefusal(undefined);
+    await save(next);
+  };
+
+  const reset = () => {
+    dropUnsaved(entry.file);
+    setRefusal(undefined);
+    setForm({ base: isNew ? undefined : entry.values, values: entry.values, slug: undefined });
+  };
+  const rename = (next: string | undefined) => setForm((old) => ({ ...old, slug: next }));
+  return {
+    values,
+    slug,
+    isChanged,
+    isSaving,
+    refusal,
+    change,
+    rename,
+    save: async () => save(),
+    reset,
+    resolve,
+    setRefusal,
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Field } from '@site/content-tools/entries/describe-fields.ts';
+import { fieldId } from './form-context.ts';
+
+interface FrameProps {
+  readonly field: Pick<Field, 'label' | 'hint' | 'optional'>;
+  readonly place: string;
+  readonly message?: string | undefined;
+  /** How what was typed was understood. */
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A field's label, its hint, and what is wrong with it. */
+export function FieldFrame({ field, place, message, note, children }: FrameProps) {
+  const id = fieldId(place);
+  return (
+    <div className="field" data-wrong={message === undefined ? undefined : ''}>
+      <label htmlFor={id}>
+        {field.label}
+        {field.optional && <span className="optional"> optional</span>}
+      </label>
+      {children}
+      {message !== undefined ? (
+        <p className="message" id={`${id}-message`} role="alert">
+          {field.label} {message}.
+        </p>
+      ) : (
+        note !== undefined && <p className="note">{note}</p>
+      )}
+      {field.hint !== undefined && message === undefined && <p className="hint">{field.hint}</p>}
+    </div>
+  );
+}

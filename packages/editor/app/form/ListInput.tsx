@@ -1,0 +1,210 @@
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  arrayMove,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useState, type ReactNode } from 'react';
+import type { Field, ListField } from '@site/content-tools/entries/describe-fields.ts';
+import { useFormTools, fieldId } from './form-context.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { HoursInput, isHours } from './OneLineInputs.tsx';
+import { pictureAddress } from './picture-address.ts';
+import type { InputProps } from './TextInput.tsx';
+
+/** A name for each item that stays with it while it moves. */
+function useKeys(length: number) {
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  if (keys.length === length) return { keys, setKeys };
+  const all = Array.from({ length }, (_, index) => keys[index] ?? crypto.randomUUID());
+  setKeys(all);
+  return { keys: all, setKeys };
+}
+
+/** A row that can be moved by pointer, touch and keys. */
+export function SortableRow({
+  id,
+  label,
+  children,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
+  return (
+    <li
+      className="row"
+      data-dragging={isDragging}
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        className="handle"
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${label}`}
+        title="Move: drag, or press space and the arrows"
+      >
+        <span aria-hidden="true">⠿</span>
+      </button>
+      {children}
+    </li>
+  );
+}
+
+interface SortableListProps {
+  readonly keys: readonly string[];
+  /** What each row is called, for who can't see it move. */
+  readonly labels: readonly string[];
+  readonly onMove: (from: number, to: number) => void;
+  readonly children: ReactNode;
+}
+
+/** Rows that can be put in another order. */
+export function SortableList({ keys, labels, onMove, children }: SortableListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) onMove(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
+  };
+  const say =
+    (what: string) =>
+    (event: {
+      readonly active: { readonly id: UniqueIdentifier };
+      readonly over?: { readonly id: UniqueIdentifier } | null;
+    }) => {
+      const place = event.over ? ` ${keys.indexOf(String(event.over.id)) + 1} of ${keys.length}` : '';
+      return `${labels[keys.indexOf(String(event.active.id))] ?? ''} ${what}${place}`;
+    };
+  const announcements = {
+    onDragStart: say('is picked up: arrows move it, space puts it down'),
+    onDragOver: say('is at place'),
+    onDragEnd: say('is put at place'),
+    onDragCancel: say('is where it was'),
+  };
+  return (
+    <DndContext
+      accessibility={{ announcements }}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      sensors={sensors}
+    >
+      <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+        <ul className="rows">{children}</ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** The first words of an item, and its picture. */
+function describeItem(item: unknown, field: Field, words: (field: Field, value: unknown) => string) {
+  if (field.kind !== 'block') return { text: words(field, item), picture: undefined };
+  const values = Object(item) as Readonly<Record<string, unknown>>;
+  const texts = Object.entries(field.fields).map(([name, inner]) => words(inner, values[name]));
+  const pictures = Object.entries(field.fields).flatMap(([name, { kind }]) =>
+    kind === 'picture' ? [values[name]] : [],
+  );
+  return {
+    text: texts.filter(Boolean).slice(0, 2).join(' · '),
+    picture: pictures.find((one) => typeof one === 'string'),
+  };
+}
+
+/** What a new item has. */
+export function emptyValue(field: Field): unknown {
+  if (field.kind === 'block') return {};
+  return field.kind === 'list' ? [] : field.kind === 'switch' ? true : '';
+}
+
+/** Several of the same, in an order. */
+export function ListInput({ field, value, onChange, place }: InputProps<ListField>) {
+  const { state, problems } = useFormTools();
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { keys, setKeys } = useKeys(items.length);
+  const words = (inner: Field, one: unknown) => {
+    const chosen = state.choices[inner.kind]?.find((choice) => choice.value === one)?.label;
+    return (
+      chosen ?? (inner.kind !== 'picture' && (typeof one === 'string' || typeof one === 'number') ? String(one) : '')
+    );
+  };
+  const setItem = (index: number, item: unknown) => onChange(items.map((old, at) => (at === index ? item : old)));
+  const message = problems.get(place);
+  const { item } = field;
+  const what = field.item.label === field.label ? 'one' : field.item.label.toLowerCase();
+  return (
+    <fieldset className="list" data-wrong={message === undefined ? undefined : ''} id={fieldId(place)} tabIndex={-1}>
+      <legend>
+        {field.label} <small>{items.length}</small>
+      </legend>
+      {message !== undefined && <p className="message" role="alert">{`${field.label} ${message}.`}</p>}
+      {isHours(field) && <HoursInput field={field} onChange={onChange} place={place} value={value} />}
+      <SortableList
+        keys={keys}
+        labels={items.map((one, index) => describeItem(one, item, words).text || `${field.label} ${index + 1}`)}
+        onMove={(from, to) => {
+          setKeys(arrayMove([...keys], from, to));
+          onChange(arrayMove([...items], from, to));
+        }}
+      >
+        {items.map((one, index) => {
+          const { text, picture } = describeItem(one, item, words);
+          const inner = (
+            <FieldInput
+              field={item}
+              onChange={(next) => setItem(index, next)}
+              place={`${place}[${index}]`}
+              value={one}
+            />
+          );
+          return (
+            <SortableRow id={keys[index] ?? ''} key={keys[index]} label={text || `${field.label} ${index + 1}`}>
+              {item.kind === 'block' ? (
+                <details open={text === ''}>
+                  <summary>
+                    {typeof picture === 'string' && <img alt="" loading="lazy" src={pictureAddress(picture)} />}
+                    <span>{text || `New ${what}`}</span>
+                  </summary>
+                  {inner}
+                </details>
+              ) : (
+                inner
+              )}
+              <button
+                aria-label={`Remove ${text || `${field.label} ${index + 1}`}`}
+                className="quiet remove"
+                onClick={() => {
+                  setKeys(keys.toSpliced(index, 1));
+                  onChange(items.toSpliced(index, 1));
+                }}
+                title="Remove"
+                type="button"
+              >
+                ✕
+              </button>
+            </SortableRow>
+          );
+        })}
+      </SortableList>
+      <button className="add" onClick={() => onChange([...items, emptyValue(item)])} type="button">
+        Add {what}
+      </button>
+      {field.hint !== undefined && <p className="hint">{field.hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { fieldId, useFormTools } from './form-context.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { cropLocal, keepLocal, readLocal } from './local-pictures.ts';
+import { pictureAddress } from './picture-address.ts';
+import { useMessage, type InputProps } from './TextInput.tsx';
+import { pictureKinds, isPictureFolder } from '@site/model/media/picture-kinds.ts';
+
+/** The address of a picture for this page, also of one that is not sent yet, and the part of it that is shown. */
+export function usePicture(value: unknown) {
+  const [local, setLocal] = useState<{
+    readonly value: string;
+    readonly address: string;
+    readonly at: number | undefined;
+  }>();
+  const isLocal = typeof value === 'string' && value.startsWith('local:');
+  useEffect(() => {
+    if (!isLocal) return;
+    let address = '';
+    void readLocal(value).then((known) => {
+      if (!known) return;
+      address = URL.createObjectURL(known.file);
+      setLocal({ value, address, at: known.at });
+    });
+    return () => URL.revokeObjectURL(address);
+  }, [isLocal, value]);
+  if (!isLocal) return { address: typeof value === 'string' ? pictureAddress(value) : undefined, at: undefined };
+  return local?.value === value ? { address: local.address, at: local.at } : { address: undefined, at: undefined };
+}
+
+/** The shape of a folder's pictures, as CSS has it. */
+function shapeOf(folder: string): string {
+  const kind = isPictureFolder(folder) ? pictureKinds[folder] : undefined;
+  return kind && 'height' in kind ? `${kind.width} / ${kind.height}` : 'auto';
+}
+
+/** Pictures that are there already. */
+function Others({ folder, onChoose }: { readonly folder: string; readonly onChoose: (value: string) => void }) {
+  const { state } = useFormTools();
+  const [isOpen, setOpen] = useState(false);
+  const pictures = state.pictures[folder] ?? [];
+  if (pictures.length === 0) return null;
+  return (
+    <details className="others" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>One that is there already</summary>
+      {isOpen && (
+        <ul>
+          {pictures.map((picture) => (
+            <li key={picture}>
+              <button onClick={() => onChoose(picture)} title={picture.replace(/^.*\//, '')} type="button">
+                <img alt={picture.replace(/^.*\//, '')} loading="lazy" src={pictureAddress(picture)} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+/** A picture, and which part of it is shown. */
+export function PictureInput({ field, value, onChange, place }: InputProps) {
+  const folder = field.kind === 'picture' ? field.folder : 'stills';
+  const { message, leave } = useMessage({ field, value, place });
+  const { address, at } = usePicture(value);
+  const [crop, setCrop] = useState<number>();
+  const [trouble, setTrouble] = useState<string>();
+  const shown = crop ?? (at === undefined ? 50 : at * 100);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setCrop(undefined);
+    try {
+      onChange(await keepLocal(folder, file));
+      setTrouble(undefined);
+    } catch {
+      setTrouble("can't be kept in this browser: make room on this device, then choose it again");
+    }
+    leave();
+  };
+  const isLocal = typeof value === 'string' && value.startsWith('local:');
+  return (
+    <FieldFrame field={field} message={trouble ?? message} place={place}>
+      <div
+        className="picture"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void take(event.dataTransfer.files[0]);
+        }}
+      >
+        {address !== undefined && (
+          <img alt="" src={address} style={{ aspectRatio: shapeOf(folder), objectPosition: `${shown}% ${shown}%` }} />
+        )}
+        <input
+          accept="image/*,.heic,.heif,.svg"
+          id={fieldId(place)}
+          onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
+          type="file"
+        />
+        {isLocal && shapeOf(folder) !== 'auto' && (
+          <label className="crop">
+            Part that is shown
+            <input
+              max={100}
+              min={0}
+              onChange={({ currentTarget }) => {
+                setCrop(Number(currentTarget.value));
+                void cropLocal(value, Number(currentTarget.value) / 100);
+              }}
+              type="range"
+              value={shown}
+            />
+          </label>
+        )}
+        {field.optional && value !== undefined && (
+          <button className="quiet" onClick={() => onChange(undefined)} type="button">
+            Remove the picture
+          </button>
+        )}
+      </div>
+      <Others folder={folder} onChoose={onChange} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { Field } from '@site/content-tools/entries/describe-fields.ts';
+import { fieldId, useFormTools } from './form-context.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { clean, readMoment, readSeconds, understand, writeSeconds } from './understand.ts';
+
+export interface InputProps<Kind extends Field = Field> {
+  readonly field: Kind;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly place: string;
+}
+
+/** What is wrong with a field: what the server has said, or, once it was left, what its schema says. */
+export function useMessage({ field, value, place }: Pick<InputProps, 'field' | 'value' | 'place'>) {
+  const { problems } = useFormTools();
+  const [isLeft, setLeft] = useState(false);
+  const isEmpty = value === undefined || value === '';
+  const own = isLeft && !(isEmpty && field.optional) ? field.check(isEmpty ? undefined : value) : undefined;
+  return { message: problems.get(place) ?? own, leave: () => setLeft(true) };
+}
+
+/** Reads what was typed into a field of one line, as its kind has it. */
+function readTyped(field: Field, text: string, country: string): unknown {
+  if (field.kind === 'number') {
+    const typed = clean(text).replaceAll(/(?<=\d)[,\s](?=\d{3})/g, '');
+    return typed === '' ? undefined : Number.isNaN(Number(typed)) ? typed : Number(typed);
+  }
+  if (field.kind === 'duration') return clean(text) === '' ? undefined : (readSeconds(text) ?? clean(text));
+  if (field.kind === 'moment') return readMoment(text) || undefined;
+  return understand(field, text, country) || undefined;
+}
+
+function writeTyped(field: Field, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (field.kind === 'duration' && typeof value === 'number') return writeSeconds(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const hints: Partial<Record<Field['kind'], string>> = {
+  duration: 'Minutes and seconds, such as 3:25.',
+  moment: 'Day and time where the company is, such as 2026-11-29 09:00.',
+};
+
+/** A field of words, a number, a length, a day or a time. What can be understood is shown as it was understood. */
+export function TextInput({ field, value, onChange, place }: InputProps) {
+  const { state } = useFormTools();
+  const [typed, setTyped] = useState<string>();
+  const [note, setNote] = useState<string>();
+  const { message, leave } = useMessage({ field, value, place });
+  const text = typed ?? writeTyped(field, value);
+  const isLong = field.kind === 'text' && field.long;
+  const groups = field.kind === 'text' && field.isGroup ? state.choices[place.split('.').at(-1) ?? ''] : undefined;
+  const finish = () => {
+    leave();
+    if (typed === undefined) return;
+    const read = readTyped(field, typed, state.country);
+    const shown = writeTyped(field, read);
+    setTyped(undefined);
+    setNote(shown !== clean(typed) && shown !== '' ? `Taken as ${shown}` : undefined);
+    if (read !== value) onChange(read);
+  };
+  const shared = {
+    id: fieldId(place),
+    value: text,
+    'aria-invalid': message !== undefined,
+    'aria-describedby': message === undefined ? undefined : `${fieldId(place)}-message`,
+    onBlur: finish,
+    onChange: ({ currentTarget }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setTyped(currentTarget.value);
+      setNote(undefined);
+      // What is typed is kept with each letter; it is read when the field is left.
+      onChange(field.kind === 'text' && currentTarget.value === '' ? undefined : currentTarget.value);
+    },
+  };
+  const hint = hints[field.kind];
+  return (
+    <FieldFrame field={hint === undefined ? field : { ...field, hint }} message={message} note={note} place={place}>
+      {isLong ? (
+        <textarea rows={2} {...shared} />
+      ) : (
+        <input
+          autoComplete="off"
+          type={field.kind === 'day' ? 'date' : 'text'}
+          {...shared}
+          list={groups ? `${fieldId(place)}-list` : undefined}
+        />
+      )}
+      {groups && (
+        <datalist id={`${fieldId(place)}-list`}>
+          {groups.map((group) => (
+            <option key={group.value} value={group.value} />
+          ))}
+        </datalist>
+      )}
+    </FieldFrame>
+  );
+}

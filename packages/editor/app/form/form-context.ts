@@ -1,0 +1,41 @@
+import { createContext, use } from 'react';
+import type { State } from '../../api.ts';
+
+/** What every field of a form may need. */
+export interface FormTools {
+  readonly state: State;
+  /** What is wrong with fields, by their places. */
+  readonly problems: ReadonlyMap<string, string>;
+  /** The title of the entry, which a post's text does not repeat. */
+  readonly title: string;
+  /** How texts with marks are written. */
+  readonly prose: 'html' | 'markdoc';
+}
+
+export const FormContext = createContext<FormTools | undefined>(undefined);
+
+export function useFormTools(): FormTools {
+  const tools = use(FormContext);
+  if (!tools) throw new Error('A field is outside of a form');
+  return tools;
+}
+
+/** The id of a field's input on the screen. */
+export const fieldId = (place: string) => `field-${place}`;
+
+/** Opens what a field is folded in, and puts the cursor there. @returns whether there is such a field. */
+export function showField(place: string): boolean {
+  const exact = document.getElementById(fieldId(place));
+  // A block or a list has no input of its own: its first one is shown.
+  const found = exact ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(fieldId(place))}"]`);
+  if (!found) return false;
+  for (let parent = found.parentElement; parent; parent = parent.parentElement) {
+    if (parent instanceof HTMLDetailsElement) parent.open = true;
+  }
+  found.scrollIntoView({ block: 'center' });
+  const input = found.matches('input, textarea, select, button, [contenteditable]')
+    ? found
+    : found.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable="true"]');
+  (input ?? found).focus({ preventScroll: true });
+  return true;
+}

@@ -1,0 +1,67 @@
+import { createStore, del, get, set } from 'idb-keyval';
+import { ask, AskError } from '../ask.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/** A picture that was chosen and is not sent yet: it waits in the browser, also over a reload. */
+interface Waiting {
+  readonly file: Blob;
+  /** The part that is shown where it is cropped, from 0 to 1; undefined for the main subject. */
+  readonly at: number | undefined;
+}
+
+const store = createStore('editor-pictures', 'waiting');
+const waiting = /local:([a-z]+)\/[0-9a-f-]{36}/g;
+
+/** Keeps a picture for a folder of content/media until its entry is saved. @returns what stands for it in a field. */
+export async function keepLocal(folder: string, file: Blob): Promise<string> {
+  const value = `local:${folder}/${crypto.randomUUID()}`;
+  const small = await shrinkPicture(file);
+  // A file of the disk may be gone when it is read again.
+  const data = new Blob([await small.arrayBuffer()], { type: small.type });
+  await set(value, { file: data, at: undefined } satisfies Waiting, store);
+  return value;
+}
+
+export async function readLocal(value: string): Promise<Waiting | undefined> {
+  return get<Waiting>(value, store);
+}
+
+/** Chooses the part that is shown. */
+export async function cropLocal(value: string, at: number): Promise<void> {
+  const known = await readLocal(value);
+  if (known) await set(value, { ...known, at } satisfies Waiting, store);
+}
+
+/** Sends one picture. @returns what stands for it until its entry is saved. @throws AskError */
+async function sendPicture(value: string, folder: string): Promise<string> {
+  const known = await readLocal(value);
+  if (!known) throw new AskError({ message: 'A new picture is not in this browser any more: choose it again.' });
+  const at = known.at === undefined ? '' : `&at=${known.at}`;
+  const { picture } = await ask<{ picture: string }>(`picture?folder=${folder}${at}`, {
+    method: 'POST',
+    body: known.file,
+  });
+  return picture;
+}
+
+/**
+ * Sends the pictures that wait in some values.
+ * @returns the values with what stands for them on the server, and which took the place of which.
+ * @throws AskError
+ */
+export async function sendLocal<Whole>(
+  values: Whole,
+): Promise<{ readonly values: Whole; readonly sent: ReadonlyMap<string, string> }> {
+  let json = JSON.stringify(values);
+  const sent = new Map<string, string>();
+  for (const [value, folder = ''] of json.matchAll(waiting)) {
+    if (!sent.has(value)) sent.set(value, await sendPicture(value, folder));
+  }
+  for (const [value, picture] of sent) json = json.replaceAll(value, picture);
+  return { values: JSON.parse(json) as Whole, sent };
+}
+
+/** Forgets pictures that were saved. */
+export async function dropLocal(values: Iterable<string>): Promise<void> {
+  for (const value of values) await del(value, store);
+}

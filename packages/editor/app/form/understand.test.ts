@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
+import { siteSchema } from '@site/model/schemas/site.ts';
+import { readAddress, readHours, readMoment, readSeconds, understand } from './understand.ts';
+
+const { fields } = describeFile(siteSchema, 'site.yaml');
+const fieldOf = (name: string): Field => {
+  const field = fields[name];
+  if (!field) throw new Error(`site.yaml has no ${name}`);
+  return field;
+};
+
+test.for([
+  ['phone', '(305) 555-0142', '+13055550142'],
+  ['phone', '305 555 0142', '+13055550142'],
+  ['phone', '+1 305.555.0142 ', '+13055550142'],
+  ['phone', '+44 20 7946 0958', '+442079460958'],
+  ['origin', 'www.example.com', 'https://www.example.com'],
+  ['origin', 'https://www.Example.com/', 'https://www.example.com'],
+  ['formerHost', 'http://old.example.com/about', 'old.example.com'],
+  ['company', ' \u200BBright\u00A0Films ', 'Bright Films'],
+])('%s written as "%s" is %s', ([name, text, meant]) => {
+  expect(understand(fieldOf(name ?? ''), text ?? '', 'US')).toBe(meant);
+});
+
+test('what nobody can understand stays as it was typed', () => {
+  expect(understand(fieldOf('phone'), 'ring us', 'US')).toBe('ring us');
+});
+
+test.for([
+  ['Mon-Fri 8-6, Sat 9-2', 'Monday Friday 08:00 18:00, Saturday Saturday 09:00 14:00'],
+  [
+    'Monday to Friday 9:00 to 18:00; Saturday 10:00 to 14:00',
+    'Monday Friday 09:00 18:00, Saturday Saturday 10:00 14:00',
+  ],
+  ['Tues–Thurs: 8:30am - 5 pm', 'Tuesday Thursday 08:30 17:00'],
+  ['daily 9-17', 'Monday Sunday 09:00 17:00'],
+])('hours written as "%s"', ([text, rows]) => {
+  const read = readHours(text ?? '') ?? [];
+  expect(read.map((row) => [row.firstDay, row.lastDay, row.opens, row.closes].join(' ')).join(', ')).toBe(rows);
+});
+
+test('hours that say nothing are not guessed', () => {
+  expect(readHours('by appointment')).toBeUndefined();
+});
+
+test.for([
+  ['1 Main Street, Suite 2, Miami, FL 33132', '1 Main Street, Suite 2|Miami|FL|33132'],
+  ['12 Mill Road, Leeds LS1 1AA', '12 Mill Road|Leeds||LS1 1AA'],
+  ['Hauptstr. 5, 10115 Berlin', 'Hauptstr. 5|Berlin||10115'],
+  ['100 Queen St W, Toronto, ON M5H 2N2', '100 Queen St W|Toronto|ON|M5H 2N2'],
+])('an address on one line: %s', ([text, parts]) => {
+  const { street, city, region = '', postalCode } = readAddress(text ?? '') ?? {};
+  expect([street, city, region, postalCode].join('|')).toBe(parts);
+});
+
+test('a length is minutes and seconds, or seconds', () => {
+  expect(['3:25', '205', '1:00:01', 'long'].map(readSeconds)).toEqual([205, 205, 3_601, undefined]);
+});
+
+test('a time without its zeros is a time', () => {
+  expect(['2026-11-29 9', '2026-11-29T09:30', '2026-11-29'].map(readMoment)).toEqual([
+    '2026-11-29 09:00',
+    '2026-11-29 09:30',
+    '2026-11-29 00:00',
+  ]);
+});

@@ -1,0 +1,160 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import type { Field } from '@site/content-tools/entries/describe-fields.ts';
+import { weekdays, type OpenDays } from '@site/model/contact/hours.ts';
+import { withoutHidden } from '@site/model/text/hidden.ts';
+
+/** Text as people mean it: without what nobody sees, at its ends and within. */
+export const clean = (text: string) => withoutHidden(text.replaceAll('\u00A0', ' ')).replaceAll(/^\s+|\s+$/g, '');
+
+function readPhone(text: string, country: string): string | undefined {
+  return parsePhoneNumberFromString(text, country as CountryCode)?.number;
+}
+
+/** A color as a style sheet may name it, in hexadecimal digits. */
+function readColor(text: string): string | undefined {
+  const wanted = /^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(text) ? `#${text}` : text.toLowerCase().replaceAll(' ', '');
+  if (typeof CSS === 'undefined' || !CSS.supports('color', wanted)) return undefined;
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) return undefined;
+  context.fillStyle = wanted;
+  return /^#[0-9a-f]{6}$/i.test(context.fillStyle) ? context.fillStyle : undefined;
+}
+
+/** What may have been meant, the likeliest first. */
+function* listMeanings(text: string, country: string): Generator<string | undefined> {
+  const bare = text.replace(/[.,;]+$/, '');
+  yield bare;
+  yield text.toLowerCase();
+  if (/\d{3}/.test(text)) yield readPhone(text, country);
+  const address = bare.replace(/^(?:https?:)?\/\//i, '').replace(/^[^/]*/, (host) => host.toLowerCase());
+  if (/^[^\s@/]+\.[^\s@/]+/.test(address)) {
+    yield `https://${address}`;
+    yield `https://${address.replace(/\/+$/, '')}`;
+    yield address.replace(/\/.*$/, '');
+  }
+  if (/^[^\s@]+@[^\s@]+$/.test(bare)) yield `mailto:${bare}`;
+  const phone = readPhone(text, country);
+  if (phone !== undefined) yield `tel:${phone}`;
+  yield readColor(text);
+  const words = bare
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9/{}]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  yield words;
+  yield `/${words.replace(/^\/+/, '')}`;
+}
+
+/**
+ * What was typed as the field wants it.
+ * @param country of the company, such as US.
+ * @returns the text itself where nothing fits; its message then says what to write.
+ */
+export function understand(field: Pick<Field, 'check'>, text: string, country: string): string {
+  const own = clean(text);
+  if (own === '' || field.check(own) === undefined) return own;
+  for (const meaning of listMeanings(own, country)) {
+    if (meaning !== undefined && field.check(meaning) === undefined) return meaning;
+  }
+  return own;
+}
+
+const dayNames = weekdays.map((day) => day.toLowerCase());
+function findDay(text: string): OpenDays['firstDay'] | undefined {
+  const start = text
+    .toLowerCase()
+    .replace(/s?\.?$/, '')
+    .slice(0, 3);
+  return start.length < 2 ? undefined : weekdays[dayNames.findIndex((day) => day.startsWith(start))];
+}
+
+/** A time such as 8, 8am, 8:30 pm or noon on the clock of 24 hours. @param isClosing 6 is then the evening. */
+function readTime(text: string, isClosing: boolean): string | undefined {
+  if (/^noon$/i.test(text)) return '12:00';
+  if (/^midnight$/i.test(text)) return '00:00';
+  const [, hour, minute = '00', half] = /^(\d{1,2})(?:[:.h](\d\d))?\s*(a|p)?\.?m?\.?$/i.exec(text) ?? [];
+  if (hour === undefined || Number(hour) > 24) return undefined;
+  const isLate = half === undefined ? isClosing && Number(hour) < 12 && Number(hour) > 0 : half.toLowerCase() === 'p';
+  const hours = (Number(hour) % (half === undefined ? 24 : 12)) + (isLate ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
+/**
+ * Hours as people write them, such as "Mon-Fri 8-6, Sat 9-2".
+ * @returns undefined where a part can't be understood.
+ */
+export function readHours(text: string): OpenDays[] | undefined {
+  const days = '([a-z]+\\.?)(?:\\s*(?:-|–|to|through)\\s*([a-z]+\\.?))?';
+  const time = '([\\d:.h]+\\s*(?:[ap]\\.?m?\\.?)?|noon|midnight)';
+  const row = new RegExp(`^${days}[\\s,:]+(?:from\\s+)?${time}\\s*(?:-|–|to|until)\\s*${time}$`, 'i');
+  const parts = clean(text)
+    .split(/\s*[;,\n](?=\s*[a-z])\s*/i)
+    .filter(Boolean);
+  const rows = parts.map((part): OpenDays | undefined => {
+    const whole = /^(?:every ?day|daily)\b/i.test(part)
+      ? part.replace(/^(?:every ?day|daily)/i, 'Monday-Sunday')
+      : part;
+    const [, first = '', last = first, from = '', to = ''] = row.exec(whole) ?? [];
+    const [firstDay, lastDay] = [findDay(first), findDay(last)];
+    const [opens, closes] = [readTime(from.trim(), false), readTime(to.trim(), true)];
+    return firstDay && lastDay && opens && closes ? { firstDay, lastDay, opens, closes } : undefined;
+  });
+  return rows.length > 0 && rows.every((one) => one !== undefined) ? rows : undefined;
+}
+
+interface Address {
+  readonly street?: string;
+  readonly city?: string;
+  readonly region?: string;
+  readonly postalCode?: string;
+}
+
+/**
+ * An address on one line as its country writes it: "12 Mill Road, Leeds LS1 1AA", "1 Main St, Miami, FL 33132",
+ * "Hauptstr. 5, 10115 Berlin".
+ * @returns undefined where no city can be made out.
+ */
+export function readAddress(text: string): Address | undefined {
+  const parts = clean(text)
+    .split(/\s*,\s*|\n/)
+    .filter(Boolean);
+  const last = parts.at(-1) ?? '';
+  const rest = parts.slice(0, -1);
+  const [, before, town] = /^(\d{4,5}(?:\s?[A-Z]{2})?)\s+(\p{L}.*)$/u.exec(last) ?? [];
+  if (before !== undefined && town !== undefined && rest.length > 0) {
+    return { street: rest.join(', '), city: town, postalCode: before };
+  }
+  const american = /^([A-Z]{2,3})\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4})$/i.exec(last);
+  if (american && rest.length > 1) {
+    const [, region = '', postalCode = ''] = american;
+    return {
+      street: rest.slice(0, -1).join(', '),
+      city: rest.at(-1) ?? '',
+      region: region.toUpperCase(),
+      postalCode: postalCode.toUpperCase(),
+    };
+  }
+  const british = /^(?:(.*?)\s+)?([A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/i.exec(last);
+  if (british && rest.length > 0) {
+    const [, city, postalCode = ''] = british;
+    if (city !== undefined) return { street: rest.join(', '), city, postalCode: postalCode.toUpperCase() };
+    if (rest.length > 1)
+      return { street: rest.slice(0, -1).join(', '), city: rest.at(-1) ?? '', postalCode: postalCode.toUpperCase() };
+  }
+  return rest.length > 0 ? { street: rest.join(', '), city: last } : undefined;
+}
+
+/** A length such as 3:25 or 205, in seconds; undefined where it is none. */
+export function readSeconds(text: string): number | undefined {
+  const [, hours = '0', minutes = '0', seconds = ''] = /^(?:(?:(\d+):)?(\d+):)?(\d+)$/.exec(clean(text)) ?? [];
+  return seconds === '' ? undefined : Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+}
+
+export const writeSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** A day and time such as "2026-11-29 9:00" or "Nov 29 2026 9 am"; the text itself where it is none. */
+export function readMoment(text: string): string {
+  const own = clean(text).replace('T', ' ');
+  const [, day, hour, minute = '00'] = /^(\d{4}-\d\d-\d\d)(?: (\d{1,2})(?::(\d\d))?)?$/.exec(own) ?? [];
+  if (day !== undefined) return `${day} ${(hour ?? '00').padStart(2, '0')}:${minute}`;
+  return own;
+}

@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Place } from '../../api.ts';
+import { AskError, send } from '../ask.ts';
+import { go } from '../use-address.ts';
+import { describeClick, findClicked, keepScroll, showChanged, showHover } from './page-frame.ts';
+
+interface PreviewPaneProps {
+  /** The page of the entry whose form is open; undefined for one without a page: the preview then stays where it is. */
+  readonly address: string | undefined;
+  /** Words that were changed by the last save, with a number that is another after each. */
+  readonly changed: { readonly words: string | undefined; readonly count: number };
+  readonly state: 'starting' | 'ready' | 'stopped';
+}
+
+/** How often it is looked whether the frame has another page, in milliseconds: a frame doesn't say when it begins one. */
+const lookPause = 200;
+
+/** The page that the frame has now, from the moment that it can be clicked; its pictures may still be on their way. */
+function usePage(frame: RefObject<HTMLIFrameElement | null>): Document | undefined {
+  const [page, setPage] = useState<Document>();
+  useEffect(() => {
+    const look = setInterval(() => {
+      const now = frame.current?.contentDocument;
+      if (now && now.readyState !== 'loading' && now.URL !== 'about:blank') setPage(now);
+    }, lookPause);
+    return () => clearInterval(look);
+  }, [frame]);
+  return page;
+}
+
+/** Lets clicks on the page open fields while `isEditing`. */
+function useClicks(
+  page: Document | undefined,
+  isEditing: boolean,
+  onFind: (places: readonly Place[], words: string) => void,
+) {
+  const find = useRef(onFind);
+  useEffect(() => {
+    find.current = onFind;
+  }, [onFind]);
+  useEffect(() => {
+    if (!page || !isEditing) return undefined;
+    const onClick = (event: MouseEvent) => {
+      const clicked = findClicked(event);
+      if (!clicked) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const { texts, words } = describeClick(clicked);
+      send<Place[]>('find', { page: page.location.pathname, texts })
+        .then((places) => find.current(places, words))
+        .catch((error: unknown) => find.current([], error instanceof AskError ? error.message : words));
+    };
+    const stopHover = showHover(page);
+    page.addEventListener('click', onClick, { capture: true });
+    return () => {
+      stopHover();
+      page.removeEventListener('click', onClick, { capture: true });
+    };
+  }, [page, isEditing]);
+}
+
+/** Where the same words stand in several fields, or in none. */
+function FoundPlaces({
+  places,
+  words,
+  onDone,
+}: {
+  readonly places: readonly Place[];
+  readonly words: string;
+  readonly onDone: () => void;
+}) {
+  return (
+    <div className="found" role="dialog" aria-label="Fields with these words">
+      <button aria-label="Close" className="quiet" onClick={onDone} type="button">
+        ✕
+      </button>
+      {places.length === 0 ? (
+        <p>“{words.slice(0, 80)}” is in no field: it is drawn by the site, or made of several facts.</p>
+      ) : (
+        <>
+          <p>These words are in several fields:</p>
+          <ul>
+            {places.map((place) => (
+              <li key={`${place.file} ${place.field}`}>
+                <button
+                  className="link"
+                  onClick={() => {
+                    go(`entry/${place.file}#${place.field}`);
+                    onDone();
+                  }}
+                  type="button"
+                >
+                  {place.title}: {place.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The page as it will be, beside the form: a click on a sentence opens its field. */
+export function PreviewPane({ address, changed, state }: PreviewPaneProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isEditing, setEditing] = useState(true);
+  const [found, setFound] = useState<{ readonly places: readonly Place[]; readonly words: string }>();
+  // The first address of the frame; later ones are gone to.
+  const [first] = useState(address ?? '/');
+  const last = useRef(changed.count);
+  const page = usePage(frame);
+  const shown = page?.location.pathname ?? first;
+  useClicks(page, isEditing, (places, words) => {
+    const [only] = places;
+    if (places.length === 1 && only) go(`entry/${only.file}#${only.field}`);
+    else setFound({ places, words });
+  });
+  useEffect(() => {
+    const inFrame = frame.current?.contentWindow;
+    if (
+      address !== undefined &&
+      inFrame &&
+      inFrame.location.pathname !== address &&
+      inFrame.location.href !== 'about:blank'
+    ) {
+      inFrame.location.assign(address);
+    }
+  }, [address]);
+  useEffect(() => {
+    if (changed.count === last.current) return;
+    last.current = changed.count;
+    const inFrame = frame.current?.contentWindow;
+    if (inFrame) keepScroll(inFrame);
+    showChanged(frame.current, changed.words);
+  }, [changed]);
+  return (
+    <section aria-label="The page" className="preview">
+      <div className="preview-bar">
+        <span className="preview-address">{shown}</span>
+        <div className="switcher" role="group" aria-label="What a click on the page does">
+          <button aria-pressed={isEditing} onClick={() => setEditing(true)} type="button">
+            Edit
+          </button>
+          <button aria-pressed={!isEditing} onClick={() => setEditing(false)} type="button">
+            Look
+          </button>
+        </div>
+        <a className="quiet" href={shown} rel="noreferrer" target="_blank" title="Open the page in a tab of its own">
+          ↗
+        </a>
+      </div>
+      {!page && (
+        <p className="preview-wait">
+          {state === 'stopped' ? 'The page is on its way…' : 'The preview is starting. You can write meanwhile.'}
+        </p>
+      )}
+      {found && <FoundPlaces onDone={() => setFound(undefined)} {...found} />}
+      <iframe onLoad={() => setFound(undefined)} ref={frame} src={first} title="The page as it will be" />
+    </section>
+  );
+}

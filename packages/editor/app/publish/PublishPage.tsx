@@ -1,0 +1,200 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Change, Changes, Choices, State } from '../../api.ts';
+import { ask, refusalOf, send } from '../ask.ts';
+import { ConflictDialog } from '../ConflictDialog.tsx';
+import { listUnsaved } from '../entry/use-draft.ts';
+import { RefusalNote } from '../RefusalNote.tsx';
+import { go } from '../use-address.ts';
+import { HistoryList } from './HistoryList.tsx';
+
+interface ChangeRowProps {
+  readonly change: Change;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+  readonly onDiscard: () => void;
+}
+
+/** One entry, in the owner's words. */
+function ChangeRow({ change, isTicked, onTick, onDiscard }: ChangeRowProps) {
+  const { file, title, what, fields, people, comes, follows } = change;
+  const more = [
+    people.length > 0 && `by ${people.join(', ')}`,
+    comes !== undefined && `comes on ${comes}`,
+    follows > 0 && `${follows} ${follows === 1 ? 'other entry follows' : 'other entries follow'}`,
+  ].filter((part) => part !== false);
+  return (
+    <li className="change">
+      <label>
+        <input checked={isTicked} onChange={({ currentTarget }) => onTick(currentTarget.checked)} type="checkbox" />
+        <span>
+          <strong>{title}</strong>: {what}
+          {more.length > 0 && <small>{more.join(' · ')}</small>}
+        </span>
+      </label>
+      <details>
+        <summary>Show</summary>
+        <dl>
+          {fields.map(({ label, before, after }) => (
+            <div key={`${label} ${before} ${after}`}>
+              <dt>{label}</dt>
+              <dd>
+                {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="actions">
+          {what !== 'deleted' && !file.startsWith('media/') && (
+            <button onClick={() => go(`entry/${file}`)} type="button">
+              Open
+            </button>
+          )}
+          <button className="danger" onClick={onDiscard} type="button">
+            Drop this change
+          </button>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** What was typed and not saved does not go online. */
+function UnsavedNote() {
+  const unsaved = listUnsaved();
+  if (unsaved.length === 0) return null;
+  return (
+    <p className="note">
+      Not saved, so not in this list:{' '}
+      {unsaved.map(({ file, title }) => (
+        <button className="link" key={file} onClick={() => go(`entry/${file}`)} type="button">
+          {title}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** What publishes the ticked entries, or asks for it. */
+function usePublish() {
+  const queries = useQueryClient();
+  const refresh = async () => queries.invalidateQueries();
+  const publish = useMutation({
+    mutationFn: async (request: { readonly files: readonly string[]; readonly choices?: Choices }) =>
+      send('publish', request),
+    onSuccess: refresh,
+  });
+  const request = useMutation({ mutationFn: async () => send('ask'), onSuccess: refresh });
+  const discard = useMutation({ mutationFn: async (file: string) => send('discard', { file }), onSuccess: refresh });
+  return { publish, request, discard };
+}
+
+/** The button that publishes, or that asks an owner to. */
+function PublishButton({
+  state,
+  count,
+  requests,
+  run,
+}: {
+  readonly state: State;
+  readonly count: number;
+  readonly requests: readonly string[];
+  readonly run: ReturnType<typeof usePublish> & { readonly onPublish: () => void };
+}) {
+  const { publish, request, onPublish } = run;
+  const hasAsked = requests.includes(state.person.name);
+  if (state.person.role !== 'owner') {
+    return (
+      <button
+        className="primary"
+        disabled={hasAsked || request.isPending || count === 0}
+        onClick={() => request.mutate()}
+        type="button"
+      >
+        {hasAsked ? 'The owner has been asked' : 'Ask to publish'}
+      </button>
+    );
+  }
+  return (
+    <button className="primary" disabled={count === 0 || publish.isPending} onClick={onPublish} type="button">
+      {publish.isPending ? 'Checking and sending…' : count === 1 ? 'Publish one entry' : `Publish ${count} entries`}
+    </button>
+  );
+}
+
+/** What is saved and not online, one line for each entry. */
+export function PublishPage({ state }: { readonly state: State }) {
+  const { data, error } = useQuery({ queryKey: ['changes'], queryFn: async () => ask<Changes>('changes') });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [mayHaveSamples, setMayHaveSamples] = useState(false);
+  const run = usePublish();
+  const { publish, request, discard } = run;
+  const { changes = [], samples = 0, requests = [] } = data ?? {};
+  const files = changes.map(({ file }) => file).filter((file) => !left.has(file));
+  const failed = [publish.error, request.error, discard.error, error].find((one) => one);
+  const refusal = failed ? refusalOf(failed) : undefined;
+  const onPublish = () => {
+    discard.reset();
+    publish.mutate({ files });
+  };
+  const tick = (file: string, isTicked: boolean) => {
+    const next = new Set(left);
+    if (isTicked) next.delete(file);
+    else next.add(file);
+    setLeft(next);
+  };
+  const drop = (change: Change) => {
+    if (window.confirm(`Make "${change.title}" what it is online, with what follows it?`)) discard.mutate(change.file);
+  };
+  const isAllowed = samples === 0 || mayHaveSamples || state.person.role !== 'owner';
+  return (
+    <section className="publish">
+      <header className="form-bar">
+        <h1>Publish</h1>
+        <div className="actions">
+          <PublishButton
+            count={isAllowed ? files.length : 0}
+            requests={requests}
+            run={{ ...run, onPublish }}
+            state={state}
+          />
+        </div>
+        <RefusalNote refusal={refusal?.conflicts ? undefined : refusal} />
+      </header>
+      {refusal?.conflicts && (
+        <ConflictDialog
+          conflicts={refusal.conflicts}
+          onCancel={() => publish.reset()}
+          onChoose={(choices) => publish.mutate({ files, choices })}
+        />
+      )}
+      {requests.length > 0 && state.person.role === 'owner' && (
+        <p className="note">Asked to publish: {requests.join(', ')}</p>
+      )}
+      <UnsavedNote />
+      {samples > 0 && changes.length > 0 && state.person.role === 'owner' && (
+        <label className="switch">
+          <input
+            checked={mayHaveSamples}
+            onChange={({ currentTarget }) => setMayHaveSamples(currentTarget.checked)}
+            type="checkbox"
+          />
+          {samples} {samples === 1 ? 'sample is' : 'samples are'} left in the content; they may go online
+        </label>
+      )}
+      {data && changes.length === 0 && <p>Everything that is saved is online, or on its way there.</p>}
+      <ul className="changes">
+        {changes.map((change) => (
+          <ChangeRow
+            change={change}
+            isTicked={!left.has(change.file)}
+            key={change.file}
+            onDiscard={() => drop(change)}
+            onTick={(isTicked) => tick(change.file, isTicked)}
+          />
+        ))}
+      </ul>
+      <HistoryList isOwner={state.person.role === 'owner'} />
+    </section>
+  );
+}

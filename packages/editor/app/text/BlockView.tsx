@@ -1,0 +1,76 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { useState } from 'react';
+import type { Values } from '../../api.ts';
+import { FormContext, useFormTools } from '../form/form-context.ts';
+import { Fields } from '../form/FieldInput.tsx';
+import { usePicture } from '../form/PictureInput.tsx';
+import { blockKinds, insideField, plainText, summarizeBlock } from './blocks.ts';
+
+/** The names of the entries that a block of links has. */
+function withLabels(
+  values: Values,
+  choices: readonly { readonly value: string; readonly label: string }[] | undefined,
+): Values {
+  if (!Array.isArray(values.names) || !choices) return values;
+  const names = values.names as readonly unknown[];
+  const labels = Object.fromEntries(
+    choices.filter(({ value }) => names.includes(value)).map(({ value, label }) => [value, label]),
+  );
+  return { ...values, labels };
+}
+
+function Thumbnail({ values }: { readonly values: Values }) {
+  const [first] = Array.isArray(values.pictures) ? (values.pictures as Values[]) : [values];
+  const { address } = usePicture(first?.src ?? first?.before);
+  return address === undefined ? null : <img alt="" src={address} />;
+}
+
+/** A block of a page with its own small form: a click on it opens that. */
+export function BlockView({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
+  const tools = useFormTools();
+  const kind = blockKinds[String(node.attrs.tag)];
+  const values = JSON.parse(String(node.attrs.values)) as Values;
+  const isNew = JSON.stringify(values) === JSON.stringify(kind?.start);
+  const [isOpen, setOpen] = useState(isNew);
+  if (!kind) return null;
+  const listed = node.attrs.tag === 'people' ? tools.state.choices.person : tools.state.choices.video;
+  const change = (next: Values) => updateAttributes({ values: JSON.stringify(withLabels(next, listed)) });
+  const { [insideField]: words } = values;
+  const summary = typeof words === 'string' ? plainText(words) : summarizeBlock(withLabels(values, listed));
+  return (
+    <NodeViewWrapper className="text-block" contentEditable={false} data-selected={selected}>
+      <div className="text-block-head" data-drag-handle="">
+        <Thumbnail values={values} />
+        <button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} type="button">
+          <strong>{kind.label}</strong> <span>{summary}</span>
+        </button>
+        <button aria-label={`Remove ${kind.label}`} className="quiet" onClick={deleteNode} title="Remove" type="button">
+          ✕
+        </button>
+      </div>
+      {isOpen && (
+        <FormContext value={{ ...tools, prose: 'markdoc' }}>
+          <div className="text-block-form">
+            <Fields fields={kind.fields} onChange={change} place={`block-${String(node.attrs.tag)}`} values={values} />
+          </div>
+        </FormContext>
+      )}
+    </NodeViewWrapper>
+  );
+}
+
+/** A part that the editor has no form for: it can be moved and removed, and is otherwise as it was. */
+export function KeptView({ node, deleteNode, selected }: ReactNodeViewProps) {
+  return (
+    <NodeViewWrapper className="text-block kept" contentEditable={false} data-drag-handle="" data-selected={selected}>
+      <div className="text-block-head">
+        <span className="kept-words">
+          <strong>Kept as it is</strong> <span>{plainText(String(node.attrs.source).replaceAll(/<[^>]*>/g, ' '))}</span>
+        </span>
+        <button aria-label="Remove this part" className="quiet" onClick={deleteNode} title="Remove" type="button">
+          ✕
+        </button>
+      </div>
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,207 @@
+import type { ChainedCommands } from '@tiptap/core';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useRef, useState } from 'react';
+import { useFormTools, type FormTools } from '../form/form-context.ts';
+import { EntryInput } from '../form/ChoiceInputs.tsx';
+import { keepLocal } from '../form/local-pictures.ts';
+import { blockKinds, offeredBlocks } from './blocks.ts';
+
+interface Tool {
+  readonly label: string;
+  /** What the button shows; the label where it has none. */
+  readonly sign?: string;
+  readonly name: string;
+  readonly attrs?: Readonly<Record<string, unknown>>;
+  readonly run: (chain: ChainedCommands) => ChainedCommands;
+}
+
+const marks: readonly Tool[] = [
+  {
+    label: 'Heading',
+    sign: 'H2',
+    name: 'heading',
+    attrs: { level: 2 },
+    run: (chain) => chain.toggleHeading({ level: 2 }),
+  },
+  {
+    label: 'Smaller heading',
+    sign: 'H3',
+    name: 'heading',
+    attrs: { level: 3 },
+    run: (chain) => chain.toggleHeading({ level: 3 }),
+  },
+  { label: 'Strong', sign: 'B', name: 'bold', run: (chain) => chain.toggleBold() },
+  { label: 'Emphasis', sign: 'I', name: 'italic', run: (chain) => chain.toggleItalic() },
+  { label: 'List', sign: '• List', name: 'bulletList', run: (chain) => chain.toggleBulletList() },
+  { label: 'Numbered list', sign: '1. List', name: 'orderedList', run: (chain) => chain.toggleOrderedList() },
+];
+
+/** Puts a block after the one with the cursor, and the cursor after it: the next one comes after that. */
+function insertBlock(
+  editor: Editor,
+  node: { readonly type: string; readonly attrs?: object; readonly content?: object[] },
+): void {
+  const { $to, to } = editor.state.selection;
+  const at = $to.depth > 0 ? $to.after(1) : to;
+  editor
+    .chain()
+    .insertContentAt(at, [node, { type: 'paragraph' }], { updateSelection: true })
+    .focus()
+    .run();
+}
+
+const emptyTable = {
+  type: 'table',
+  content: ['tableHeader', 'tableCell', 'tableCell'].map((type) => ({
+    type: 'tableRow',
+    content: [1, 2].map(() => ({ type, content: [{ type: 'paragraph' }] })),
+  })),
+};
+
+const linkField = { kind: 'path', label: 'Link leads to', optional: true, check: () => undefined } as const;
+
+/** Where the link under the cursor leads. */
+function LinkPanel({
+  editor,
+  href,
+  onDone,
+}: {
+  readonly editor: Editor;
+  readonly href: string | undefined;
+  readonly onDone: () => void;
+}) {
+  const { state } = useFormTools();
+  const set = (value: unknown) => {
+    const address = typeof value === 'string' ? value : '';
+    const chain = editor.chain().focus().extendMarkRange('link');
+    const isEmpty = editor.state.selection.empty && href === undefined;
+    const words =
+      state.choices.path?.find((choice) => choice.value === address)?.label.replace(/^\w+: /, '') ?? address;
+    if (address === '') chain.unsetLink().run();
+    else if (isEmpty)
+      chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href: address } }] }).run();
+    else chain.setLink({ href: address }).run();
+    onDone();
+  };
+  return (
+    <div className="panel">
+      <EntryInput field={linkField} key={href} onChange={set} place="link" value={href} />
+      {href !== undefined && (
+        <button className="quiet" onClick={() => set('')} type="button">
+          Remove the link
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What a picture of a post shows. */
+function AltPanel({ editor, alt }: { readonly editor: Editor; readonly alt: string }) {
+  return (
+    <div className="panel field">
+      <label htmlFor="picture-alt">What the picture shows</label>
+      <input
+        id="picture-alt"
+        onChange={({ currentTarget }) => editor.commands.updateAttributes('image', { alt: currentTarget.value })}
+        value={alt}
+      />
+    </div>
+  );
+}
+
+/** The buttons above a text. */
+export function Toolbar({
+  editor,
+  label,
+  prose,
+}: {
+  readonly editor: Editor;
+  readonly label: string;
+  readonly prose: FormTools['prose'];
+}) {
+  const file = useRef<HTMLInputElement>(null);
+  const [isLinking, setLinking] = useState(false);
+  const { active, link, alt, inTable } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      active: marks.map(({ name, attrs }) => current.isActive(name, attrs)),
+      link: current.isActive('link') ? String(current.getAttributes('link').href) : undefined,
+      alt: current.isActive('image') ? String(current.getAttributes('image').alt) : undefined,
+      inTable: current.isActive('table'),
+    }),
+  });
+  const addPicture = async (chosen: File | undefined) => {
+    if (chosen)
+      editor
+        .chain()
+        .focus()
+        .setImage({ src: await keepLocal('blog', chosen), alt: '' })
+        .run();
+  };
+  const addBlock = (name: string) => {
+    if (name === 'table') insertBlock(editor, emptyTable);
+    else
+      insertBlock(editor, { type: 'tagBlock', attrs: { tag: name, values: JSON.stringify(blockKinds[name]?.start) } });
+  };
+  return (
+    <div aria-label={`${label}: tools`} className="toolbar" role="toolbar">
+      {marks.map((tool, index) => (
+        <button
+          aria-label={tool.label}
+          aria-pressed={active[index]}
+          key={tool.label}
+          onClick={() => tool.run(editor.chain().focus()).run()}
+          title={tool.label}
+          type="button"
+        >
+          {tool.sign ?? tool.label}
+        </button>
+      ))}
+      <button aria-expanded={isLinking} onClick={() => setLinking(!isLinking)} type="button">
+        Link
+      </button>
+      {prose === 'html' ? (
+        <>
+          <button onClick={() => file.current?.click()} type="button">
+            Picture
+          </button>
+          <input
+            accept="image/*,.heic,.heif"
+            hidden
+            onChange={({ currentTarget }) => void addPicture(currentTarget.files?.[0])}
+            ref={file}
+            type="file"
+          />
+          <button onClick={() => insertBlock(editor, emptyTable)} type="button">
+            Table
+          </button>
+        </>
+      ) : (
+        <select aria-label="Add a block" onChange={({ currentTarget }) => addBlock(currentTarget.value)} value="">
+          <option value="">Add a block…</option>
+          {offeredBlocks.map((name) => (
+            <option key={name} value={name}>
+              {blockKinds[name]?.label}
+            </option>
+          ))}
+          <option value="table">Table</option>
+        </select>
+      )}
+      {inTable && (
+        <>
+          <button onClick={() => editor.chain().focus().addRowAfter().run()} type="button">
+            + Row
+          </button>
+          <button onClick={() => editor.chain().focus().addColumnAfter().run()} type="button">
+            + Column
+          </button>
+          <button onClick={() => editor.chain().focus().deleteRow().run()} type="button">
+            − Row
+          </button>
+        </>
+      )}
+      {(isLinking || link !== undefined) && <LinkPanel editor={editor} href={link} onDone={() => setLinking(false)} />}
+      {alt !== undefined && <AltPanel alt={alt} editor={editor} />}
+    </div>
+  );
+}

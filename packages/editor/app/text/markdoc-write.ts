@@ -1,0 +1,125 @@
+import { writeBlock } from './blocks.ts';
+import type { DocMark, DocNode } from './doc.ts';
+import type { MarkdocText } from './markdoc-read.ts';
+
+const wraps: Readonly<Record<string, string>> = { bold: '**', italic: '_', strike: '~~' };
+
+/** Letters that would be marks. */
+const escape = (text: string) =>
+  text
+    .replaceAll(/[\\`*[\]~|]/g, String.raw`\$&`)
+    // Within a word it is no mark.
+    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`)
+    .replaceAll('{%', '{ %');
+
+/** A mark around words: spaces at its ends would be outside of it. */
+function wrap(text: string, { type, attrs }: DocMark): string {
+  if (type === 'code') return `\`${text}\``;
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  if (words === '') return text;
+  if (type === 'link') return `${before}[${words}](${String(attrs?.href)})${after}`;
+  const sign = wraps[type] ?? '';
+  return `${before}${sign}${words}${sign}${after}`;
+}
+
+/** The outermost mark that several texts in a row have. */
+function writeInline(nodes: readonly DocNode[], depth = 0): string {
+  let text = '';
+  for (let index = 0; index < nodes.length;) {
+    const node = nodes[index];
+    const mark = node?.marks?.[depth];
+    let end = index + 1;
+    if (mark) {
+      const key = JSON.stringify(mark);
+      while (end < nodes.length && JSON.stringify(nodes[end]?.marks?.[depth]) === key) end += 1;
+      text += wrap(writeInline(nodes.slice(index, end), depth + 1), mark);
+    } else if (node?.type === 'hardBreak') text += '\\\n';
+    else {
+      const isCode = node?.marks?.some(({ type }) => type === 'code') === true;
+      text += isCode ? (node?.text ?? '') : escape(node?.text ?? '');
+    }
+    index = end;
+  }
+  return text;
+}
+
+/** Links around other marks, and code innermost, whichever was set first. */
+const rank: Readonly<Record<string, number>> = { link: 0, bold: 1, italic: 2, strike: 3, code: 4 };
+
+function inlineOf({ content = [] }: DocNode): string {
+  const sorted = content.map(({ marks = [], ...node }) => ({
+    ...node,
+    marks: marks.toSorted((a, b) => (rank[a.type] ?? 9) - (rank[b.type] ?? 9)),
+  }));
+  // A line that begins like a list or a heading is none.
+  return writeInline(sorted)
+    .trim()
+    .replaceAll(/^(#{1,6} |[-+] |\d+[.)] |>)/gm, (start) => start.replace(/[#\-+>.)]/, String.raw`\$&`));
+}
+
+const indent = (text: string, by: string) =>
+  text
+    .split('\n')
+    .map((line, index) => (index === 0 || line === '' ? line : by + line))
+    .join('\n');
+
+function writeList({ type, content = [] }: DocNode): string {
+  const isLoose = content.some(
+    ({ content: blocks = [] }) => blocks.filter((block) => block.type === 'paragraph').length > 1,
+  );
+  const items = content.map(({ content: blocks = [] }, index) => {
+    const sign = type === 'orderedList' ? `${index + 1}. ` : '- ';
+    return sign + indent(blocks.map(writeNode).join(isLoose ? '\n\n' : '\n'), ' '.repeat(sign.length));
+  });
+  return items.join(isLoose ? '\n\n' : '\n');
+}
+
+function writeTable({ content = [] }: DocNode): string {
+  const rows = content.map(({ content: cells = [] }) =>
+    cells.map(({ content: blocks = [] }) => blocks.map(inlineOf).join(' ').replaceAll('\n', ' ')),
+  );
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
+}
+
+function writeNode(node: DocNode): string {
+  const { type, attrs = {}, content = [] } = node;
+  switch (type) {
+    case 'heading':
+      return `${'#'.repeat(Number(attrs.level))} ${inlineOf(node).replaceAll('\n', ' ')}`;
+    case 'bulletList':
+    case 'orderedList':
+      return writeList(node);
+    case 'blockquote':
+      return content.map(writeNode).join('\n\n').replaceAll(/^/gm, '> ');
+    case 'horizontalRule':
+      return '---';
+    case 'table':
+      return writeTable(node);
+    case 'keptBlock':
+      return String(attrs.source);
+    case 'tagBlock':
+      return writeBlock(attrs);
+    default:
+      return inlineOf(node);
+  }
+}
+
+/** Blocks as a text of Markdoc. */
+export function writeBlocks(blocks: readonly DocNode[]): string {
+  return blocks.map(writeNode).filter(Boolean).join('\n\n');
+}
+
+/** The text of a page: what nobody has changed is as it was, to the letter. */
+export function writeMarkdoc({ content = [] }: DocNode, { sources, lead, newline }: MarkdocText): string {
+  const blocks = content.filter((block) => block.type !== 'paragraph' || block.content);
+  const keys = blocks.map((block) => JSON.stringify(block));
+  const parts = blocks.map((block, index) => {
+    const known = sources.get(keys[index] ?? '');
+    const isLast = index === blocks.length - 1;
+    const isInPlace = known && known.next === keys[index + 1];
+    return (known?.text ?? writeNode(block)) + (isInPlace ? known.gap : isLast ? '\n' : '\n\n');
+  });
+  return (lead + parts.join('')).replaceAll('\n', newline);
+}

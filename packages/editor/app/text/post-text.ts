@@ -1,0 +1,85 @@
+import { DOMParser as TextParser, DOMSerializer, type Node as TextNode } from '@tiptap/pm/model';
+import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
+import { blogPictureFolder } from '@site/model/blog/addresses.ts';
+import type { State } from '../../api.ts';
+import { editorSchema } from './schema.ts';
+
+/** How a post is cleaned; its title is left out of its text. */
+export type CleaningRules = State['posts'] & { readonly title: string };
+
+/** The cleaning only knows pictures of the blog's folder, so new ones are named as if they were there. */
+const newPictures = /(?<=src=")(?=(?:new|local):)/g;
+
+/** The HTML of a post as visitors get it; its new pictures are in the blog's folder. */
+function cleanPost(html: string, rules: CleaningRules): string {
+  return cleanPostHtml(html.replace(newPictures, blogPictureFolder), rules);
+}
+
+/** In a document of its own nothing is loaded, and no script runs. */
+export function parseHtml(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+/** Takes the paragraph away from around the only text of a list item or a cell. */
+function unwrapOnlyText(body: HTMLElement): void {
+  for (const { children } of body.querySelectorAll('li, td, th')) {
+    const [first, ...others] = children;
+    if (first?.matches('p') && !others.some((other) => other.matches('p'))) first.replaceWith(...first.childNodes);
+  }
+}
+
+/** Writes a post: a line for each block, without empty paragraphs, which nobody sees. */
+export function writePost(post: TextNode): string {
+  const body = parseHtml('');
+  const serializer = DOMSerializer.fromSchema(post.type.schema);
+  body.append(serializer.serializeFragment(post.content, { document: body.ownerDocument }));
+  for (const kept of body.querySelectorAll<HTMLElement>('[data-kept]'))
+    kept.replaceWith(...parseHtml(kept.dataset.kept ?? '').childNodes);
+  unwrapOnlyText(body);
+  for (const empty of body.querySelectorAll('body > p:empty')) empty.remove();
+  for (const block of body.children) block.after('\n');
+  return body.innerHTML;
+}
+
+/** Each letter and picture with everything around it: in which order strong words are emphasized is no difference. */
+function spell(nodes: Iterable<Node>, around: readonly string[] = []): string {
+  return Array.from(nodes, (node) => {
+    if (!(node instanceof Element)) {
+      const letters = (node.textContent ?? '').replace(/[ \t\n\r\f]+/g, '');
+      return Array.from(letters, (letter) => letter + around.join('')).join('');
+    }
+    const { outerHTML } = node.cloneNode() as Element;
+    const inside = [...new Set([...around, outerHTML])].sort();
+    return spell(node.childNodes, inside) || inside.join('');
+  }).join('');
+}
+
+/** Whether a block is the same after it was read as text and written. */
+function isWhole(block: Element): boolean {
+  const body = parseHtml('');
+  body.append(block.cloneNode(true));
+  const written = writePost(TextParser.fromSchema(editorSchema).parse(body));
+  return spell([block]) === spell(parseHtml(written).childNodes);
+}
+
+/**
+ * Reads a post as visitors get it, for the field.
+ * @returns HTML in which blocks that the field would lose something of, such as a caption, are kept as they are.
+ */
+export function readPost(html: string, rules: CleaningRules): string {
+  const body = parseHtml(
+    cleanPost(html, rules).replaceAll(new RegExp(`"${blogPictureFolder}(?=(?:new|local):)`, 'g'), '"'),
+  );
+  // The cleaning adds these again.
+  for (const element of body.querySelectorAll('a, img')) {
+    for (const added of ['class', 'loading', 'rel']) element.removeAttribute(added);
+  }
+  unwrapOnlyText(body);
+  for (const block of body.children) {
+    if (isWhole(block)) continue;
+    const kept = body.ownerDocument.createElement('div');
+    kept.dataset.kept = block.outerHTML;
+    block.replaceWith(kept);
+  }
+  return body.innerHTML;
+}

@@ -1,0 +1,131 @@
+import { Extension, getSchema, Mark, Node, type Extensions } from '@tiptap/core';
+import { CodeBlock } from '@tiptap/extension-code-block';
+import { Image } from '@tiptap/extension-image';
+import { Link } from '@tiptap/extension-link';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
+import { pictureAddress } from '../form/picture-address.ts';
+
+/** A part of a post that the field has no form for: it is moved and deleted as a whole, and written as it was. */
+export const keptBlock = Node.create({
+  name: 'keptBlock',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    source: {
+      default: '',
+      parseHTML: ({ dataset }) => dataset.kept,
+      renderHTML: ({ source }) => ({ 'data-kept': String(source) }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'div[data-kept]' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
+});
+
+/** Shown from the editor's server; what is written and copied is the address on the site. */
+const PostImage = Image.extend({
+  addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+  addNodeView:
+    () =>
+    ({ node: { attrs } }) => {
+      const dom = document.createElement('img');
+      dom.src = pictureAddress(String(attrs.src));
+      dom.alt = String(attrs.alt);
+      return { dom };
+    },
+});
+
+/** Raised and lowered letters. */
+const letters = ['sup', 'sub'].map((tag) =>
+  Mark.create({
+    name: tag,
+    excludes: 'sup sub',
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  }),
+);
+
+/** Struck-out words, such as a former price. */
+const Struck = Mark.create({
+  name: 'struck',
+  parseHTML: () => [{ tag: 'del' }, { tag: 's' }, { style: 'text-decoration=line-through' }],
+  renderHTML: () => ['del', 0],
+});
+
+/** The places of a post that links jump to. */
+const Places = Extension.create({
+  name: 'places',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading', 'listItem', 'bulletList', 'orderedList', 'blockquote', 'link', 'image', 'table'],
+      attributes: {
+        id: {
+          default: null,
+          keepOnSplit: false,
+          parseHTML: ({ id }: HTMLElement) => id || null,
+          renderHTML: ({ id }: Record<string, unknown>) => (typeof id === 'string' ? { id } : {}),
+        },
+      },
+    },
+  ],
+});
+
+const starterKit = StarterKit.configure({
+  codeBlock: false,
+  heading: { levels: [2, 3, 4, 5, 6] },
+  link: false,
+  strike: false,
+  trailingNode: false,
+  underline: false,
+});
+
+const OwnLink = Link.extend({ addAttributes: () => ({ href: { default: null } }) }).configure({
+  autolink: false,
+  openOnClick: false,
+  protocols: postSchema.protocols.href,
+  HTMLAttributes: { target: null, rel: null, class: null },
+});
+
+/** Without widths of its columns. */
+const tables = [Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }), TableRow, TableHeader, TableCell];
+
+/** Everything that can be written into a post: no more than the cleaning lets through. */
+export const postExtensions: Extensions = [
+  starterKit,
+  CodeBlock.extend({ renderHTML: () => ['pre', 0] }),
+  ...letters,
+  Struck,
+  Places,
+  OwnLink,
+  PostImage.configure({ inline: true }),
+  ...tables,
+];
+
+/** A block of a page, such as a gallery, with its own form. */
+export const tagBlock = Node.create({
+  name: 'tagBlock',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ tag: { default: 'figure' }, values: { default: '{}' } }),
+  parseHTML: () => [{ tag: 'div[data-tag]' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', { 'data-tag': '', ...HTMLAttributes }],
+});
+
+/** Everything that can be written into the text of a page. */
+export const pageExtensions: Extensions = [
+  StarterKit.configure({
+    codeBlock: false,
+    heading: { levels: [2, 3, 4] },
+    link: false,
+    trailingNode: false,
+    underline: false,
+  }),
+  OwnLink,
+  ...tables,
+];
+
+/** The rules by which text of a post is well formed. */
+export const editorSchema = getSchema([...postExtensions, keptBlock]);

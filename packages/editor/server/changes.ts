@@ -1,0 +1,224 @@
+import path from 'node:path/posix';
+import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
+import { bodyField, valuesOf, valuesWithText } from '@site/content-tools/entries/new-entry.ts';
+import { parseEntry, readContent, type RawEntry } from '@site/model/check/read-content.ts';
+import type { Git } from '@site/model/git/git.ts';
+import { contentFiles } from '@site/model/schemas/content-files.ts';
+import type { Change, FieldChange } from '../api.ts';
+import { compareField } from './compare.ts';
+import { entryTrailer, type Drafts } from './drafts.ts';
+import { contentOf, titleInSentence } from './labels.ts';
+import { momentOf } from './state.ts';
+
+/** A change of an entry with all that goes with it. */
+export interface ChangeOfFiles extends Change {
+  /** From the content folder: of the entry, its translations and pictures, and of what follows it. */
+  readonly files: readonly string[];
+}
+
+/** One save. */
+interface Save {
+  readonly person: string;
+  /** The entry that it was about; undefined for what a person has committed by hand. */
+  readonly entry: string | undefined;
+  readonly files: readonly { readonly file: string; readonly status: string }[];
+}
+
+/** A file that stands for the same entry in the first language. */
+function originalOf(file: string): string {
+  return contentOf(file)?.code === undefined ? file : file.slice(file.indexOf('/') + 1);
+}
+
+/** The saves between two commits, the oldest first. */
+async function listSaves(git: Git, range: string): Promise<Save[]> {
+  const format = '--format=%x1e%an%x1f%B%x1f';
+  const log = await git.text([
+    'log',
+    '--reverse',
+    '--no-merges',
+    '--name-status',
+    '-z',
+    format,
+    range,
+    '--',
+    'content',
+  ]);
+  return log
+    .split('\x1e')
+    .slice(1)
+    .map((part) => {
+      const [person = '', message = '', rest = ''] = part.split('\x1f');
+      const words = rest
+        .split('\0')
+        .map((word) => word.trim())
+        .filter(Boolean);
+      const files = words.flatMap((word, index) =>
+        index % 2 === 0 ? [{ status: word, file: path.relative('content', words[index + 1] ?? '') }] : [],
+      );
+      const entry = message.split('\n').findLast((line) => line.startsWith(entryTrailer));
+      return { person, entry: entry?.slice(entryTrailer.length), files };
+    });
+}
+
+/** Which files go with which entry. */
+function groupFiles(saves: readonly Save[], changed: readonly string[], texts: ReadonlyMap<string, string>) {
+  // A save whose entry is new in the place of another has renamed it.
+  const renamed = new Map<string, string>();
+  for (const { entry, files } of saves) {
+    const isNew = files.some(({ file, status }) => file === entry && status === 'A');
+    const gone = files.filter(
+      ({ file, status }) => status === 'D' && entry && path.dirname(file) === path.dirname(entry),
+    );
+    const [old] = gone;
+    if (entry !== undefined && isNew && old && gone.length === 1) renamed.set(old.file, entry);
+  }
+  const nameNow = (file: string): string => {
+    const original = originalOf(file);
+    const next = renamed.get(original);
+    return next === undefined ? original : nameNow(next);
+  };
+  const own = new Set(saves.flatMap(({ entry }) => (entry === undefined ? [] : nameNow(entry))));
+  const groups = new Map<string, Set<string>>();
+  const put = (entry: string, file: string) => groups.set(entry, (groups.get(entry) ?? new Set()).add(file));
+  for (const file of changed) {
+    const entry = nameNow(file);
+    const leaders = saves.filter(
+      ({ entry: one, files }) => one !== undefined && files.some((other) => other.file === file),
+    );
+    const isMedia = file.startsWith('media/');
+    if (own.has(entry) || (leaders.length === 0 && !isMedia)) put(entry, file);
+    else if (leaders.length > 0) for (const { entry: leader = '' } of leaders) put(nameNow(leader), file);
+    else put([...texts].find(([, text]) => text.includes(path.parse(file).base))?.[0] ?? file, file);
+  }
+  return { groups, renamed };
+}
+
+const parse = (file: string, text: string | undefined): RawEntry | undefined => {
+  const name = contentOf(file)?.name;
+  if (!name || text === undefined) return undefined;
+  return parseEntry({ name, file: `content/${file}`, slug: path.parse(file).name }, text).entry;
+};
+
+/** The fields of an entry that are different. */
+function compareEntries(old: RawEntry | undefined, now: RawEntry | undefined): FieldChange[] {
+  const entry = now ?? old;
+  if (!entry) return [];
+  const { fields, ...block } = describeFile(contentFiles[entry.name].schema, entry.file);
+  const text = { kind: 'text', long: true, label: 'Text of the page', optional: true, check: () => undefined } as const;
+  const values = (one: RawEntry | undefined) => (one ? valuesWithText(one) : {});
+  return compareField({ ...block, fields: { ...fields, [bodyField]: text } }, '', values(old), values(now));
+}
+
+/** Such as `Title, Lead and 2 more`. */
+function listLabels(fields: readonly FieldChange[]): string {
+  const labels = [...new Set(fields.map(({ label }) => label.split(':')[0] ?? label))];
+  const more = labels.length > 3 ? ` and ${labels.length - 3} more` : '';
+  return labels.slice(0, 3).join(', ') + more;
+}
+
+/** When something comes, as people say it, such as `Sunday, November 29, 09:00`. */
+function describeMoment(moment: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return `${day.format(new Date(`${moment.slice(0, 10)}T00:00Z`))}, ${moment.slice(11)}`;
+}
+
+/** The files of commits by names such as `HEAD:content/site.yaml`, as text. */
+async function readTexts(git: Git, commit: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const texts = files.filter((file) => /\.(?:yaml|mdoc)$/.test(file));
+  const blobs = await git.blobs(texts.map((file) => `${commit}:content/${file}`));
+  return new Map(
+    texts.flatMap((file) => {
+      const data = blobs.get(`${commit}:content/${file}`);
+      return data ? [[file, data.toString()] as const] : [];
+    }),
+  );
+}
+
+/** The files of the content that differ between two commits, from the content folder. */
+export async function listDifferent(git: Git, from: string, to: string): Promise<string[]> {
+  const files = await git.list(['diff', '--name-only', '--no-ext-diff', '-z', from, to, '--', 'content']);
+  return files.map((file) => path.relative('content', file));
+}
+
+interface Range {
+  readonly git: Git;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What changes between two commits, one for each entry. */
+export async function describeRange({ git, from, to }: Range): Promise<ChangeOfFiles[]> {
+  const changed = await listDifferent(git, from, to);
+  if (changed.length === 0) return [];
+  const saves = await listSaves(git, `${from}..${to}`);
+  const [before, after] = [await readTexts(git, from, changed), await readTexts(git, to, changed)];
+  const { groups, renamed } = groupFiles(saves, changed, after);
+  const sites = parse('site.yaml', (await readTexts(git, to, ['site.yaml'])).get('site.yaml'));
+  const company = sites ? [sites] : [];
+  const moment = momentOf({ entries: company });
+  return [...groups].map(([file, members]): ChangeOfFiles => {
+    const former = [...renamed].find(([, to]) => to === file)?.[0];
+    const old = parse(former ?? file, before.get(former ?? file));
+    const now = parse(file, after.get(file));
+    const entry = now ?? old;
+    const fields = compareEntries(old, now);
+    const own = [...members].filter((member) => originalOf(member) === file && member !== file);
+    const languages = [...new Set(own.flatMap((member) => contentOf(member)?.code ?? []))];
+    const isMoved = old && now && (former !== undefined || valuesOf(old).path !== valuesOf(now).path);
+    const { from: comes } = now ? valuesOf(now) : {};
+    const isMedia = !entry && file.startsWith('media/');
+    const what = [
+      isMedia
+        ? 'picture or film'
+        : !old && now
+          ? 'new'
+          : old && !now
+            ? 'deleted'
+            : isMoved
+              ? 'new address'
+              : listLabels(fields),
+      languages.length > 0 && (old && now && fields.length === 0 ? 'translation' : 'with its translation'),
+    ];
+    return {
+      file,
+      title: entry ? titleInSentence(entry, company) : path.basename(file),
+      what: what.filter(Boolean).join(', ') || 'order and marks',
+      fields: old && now ? fields : [],
+      languages,
+      people: [
+        ...new Set(saves.flatMap((save) => (save.files.some((one) => members.has(one.file)) ? save.person : []))),
+      ],
+      ...(typeof comes === 'string' && comes > moment && { comes: describeMoment(comes) }),
+      follows: [...members].filter((member) => originalOf(member) !== file && contentOf(member) && member !== former)
+        .length,
+      files: [...members],
+    };
+  });
+}
+
+/** What is saved and not online. */
+export async function listChanges(drafts: Drafts): Promise<ChangeOfFiles[]> {
+  const published = await drafts.published();
+  const from = await drafts.git.text(['merge-base', published, 'HEAD']);
+  return describeRange({ git: drafts.git, from, to: await drafts.head() });
+}
+
+/** Files that go online with those that were chosen: new ones that these name, such as a person in the credits. */
+export function addNamed(
+  drafts: Drafts,
+  chosen: ReadonlySet<string>,
+  changes: readonly ChangeOfFiles[],
+): ReadonlySet<string> {
+  const { entries } = readContent(drafts.content);
+  const sources = new Map(entries.map((entry) => [path.relative('content', entry.file), entry.source]));
+  const fresh = changes.filter(({ what }) => /^new\b|^picture/.test(what));
+  const wanted = new Set(chosen);
+  // A set can grow while it is gone through: what is added may name more.
+  for (const file of wanted) {
+    const words = new Set(sources.get(file)?.match(/[\w-]+/g));
+    for (const { file: other, files } of fresh) {
+      if (words.has(path.parse(other).name)) for (const one of files) wanted.add(one);
+    }
+  }
+  return wanted;
+}

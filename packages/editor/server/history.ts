@@ -1,0 +1,121 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { checkContent } from '@site/model/check/check-content.ts';
+import { describeProblem } from '@site/model/check/problem.ts';
+import { readContent } from '@site/model/check/read-content.ts';
+import type { Person, Publication } from '../api.ts';
+import { describeRange, listChanges, listDifferent } from './changes.ts';
+import type { Drafts } from './drafts.ts';
+import { RefusalError } from './refusal.ts';
+import { refuseProblems } from './save.ts';
+
+/** How many publications are listed. */
+const most = 30;
+
+/** The publications of content, the newest first. */
+export async function listPublications(drafts: Drafts): Promise<Publication[]> {
+  const format = '--format=%H%x1f%aI%x1f%an%x1f%s%x1f%b';
+  const published = await drafts.published();
+  const rows = await drafts.git.list([
+    'log',
+    '-z',
+    '--no-merges',
+    `--max-count=${most}`,
+    format,
+    published,
+    '--',
+    'content',
+  ]);
+  return rows.map((row) => {
+    const [commit = '', date = '', name = '', subject = '', body = ''] = row.split('\x1f');
+    return { commit, date, name, subject, lines: body.trim().split('\n').filter(Boolean) };
+  });
+}
+
+/** Files that are as they are online, where putting something back changes nothing that isn't published. */
+async function listUndone(drafts: Drafts, commit: string): Promise<string[]> {
+  const published = await drafts.published();
+  if (
+    !/^[0-9a-f]{40,64}$/.test(commit) ||
+    (await drafts.git.find(['merge-base', '--is-ancestor', commit, published])) === undefined
+  ) {
+    throw new RefusalError(409, 'This publication is not in the list any more: open the list again.');
+  }
+  const unpublished = new Set((await listChanges(drafts)).flatMap(({ files }) => files));
+  return (await listDifferent(drafts.git, commit, published)).filter((file) => !unpublished.has(file));
+}
+
+/** What putting back a publication would undo, a line for each entry. */
+export async function describePutBack(drafts: Drafts, commit: string): Promise<string[]> {
+  const files = new Set(await listUndone(drafts, commit));
+  const changes = await describeRange({ git: drafts.git, from: commit, to: await drafts.published() });
+  return changes.flatMap(({ title, what, files: own }) =>
+    own.some((file) => files.has(file)) ? `${title}: ${what}` : [],
+  );
+}
+
+/** Makes files of the drafts what they are in a commit, if the content is in order then. */
+async function takeFiles(
+  drafts: Drafts,
+  {
+    commit,
+    files,
+    message,
+    person,
+  }: {
+    readonly commit: string;
+    readonly files: readonly string[];
+    readonly message: string;
+    readonly person: Person;
+  },
+): Promise<readonly string[]> {
+  if (files.length === 0) throw new RefusalError(409, 'There is nothing to put back.');
+  const { git, content } = drafts;
+  const problemsNow = async () =>
+    new Map((await checkContent(content)).map((one) => [describeProblem({ ...one, line: 0 }), one]));
+  const before = await problemsNow();
+  const there = new Set(await git.list(['ls-tree', '-r', '-z', '--name-only', commit, '--', 'content']));
+  const kept = files.filter((file) => there.has(`content/${file}`));
+  try {
+    if (kept.length > 0) {
+      const input = kept.map((file) => `content/${file}\0`).join('');
+      await git.bytes(['checkout', '--quiet', commit, '--pathspec-from-file=-', '--pathspec-file-nul'], { input });
+    }
+    for (const file of files) if (!kept.includes(file)) await rm(path.join(content, file), { force: true });
+    const problems = [...(await problemsNow())].filter(([words]) => !before.has(words)).map(([, problem]) => problem);
+    if (problems.length > 0) {
+      const { refusal } = refuseProblems(problems, '', readContent(content));
+      throw new RefusalError(409, 'Something newer names what would go, so nothing was put back.', {
+        places: refusal.places,
+      });
+    }
+  } catch (error) {
+    await drafts.reset();
+    throw error;
+  }
+  await drafts.commit(
+    person,
+    message,
+    files.map((file) => `content/${file}`),
+  );
+  return files;
+}
+
+/** Puts back the content of a publication, in the drafts; what isn't published stays as it is. */
+export async function putBack(drafts: Drafts, commit: string, person: Person): Promise<readonly string[]> {
+  return drafts.inTurn(async () => {
+    const files = await listUndone(drafts, commit);
+    const date = await drafts.git.text(['show', '--no-patch', '--format=%as', commit]);
+    return takeFiles(drafts, { commit, files, person, message: `Put back the content of ${date}\n` });
+  });
+}
+
+/** Makes an entry what it is online, with all that was saved along with it. */
+export async function discard(drafts: Drafts, file: string, person: Person): Promise<readonly string[]> {
+  return drafts.inTurn(async () => {
+    const change = (await listChanges(drafts)).find((one) => one.file === file);
+    const commit = await drafts.git.text(['merge-base', await drafts.published(), 'HEAD']);
+    const message = `Drop the changes of ${change?.title ?? file}\n`;
+    return takeFiles(drafts, { commit, files: change?.files ?? [], person, message });
+  });
+}

@@ -1,0 +1,117 @@
+import path from 'node:path/posix';
+import { isCollection, titleField } from '@site/content-tools/entries/collections.ts';
+import { describeFile, nameInWords, type Field } from '@site/content-tools/entries/describe-fields.ts';
+import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
+import type { RawEntry } from '@site/model/check/read-content.ts';
+import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+
+/** What the editor calls content whose name in `contentFiles` is not the owner's word for it. */
+const labels: Partial<Record<ContentName, string>> = {
+  behindTheScenes: 'Days on set',
+  claims: 'Figures',
+  featured: 'Videos on the home page',
+  navigation: 'Menu and footer',
+  notFoundPage: 'Page for wrong addresses',
+  posts: 'Articles',
+  promotionPage: 'Promotion on TV',
+  redirects: 'Old addresses',
+  search: 'Words of the search',
+  site: 'Company',
+  terms: 'Terms',
+  writtenPages: 'Pages',
+  tools: 'Words of the camera tools',
+  videosPage: 'All videos',
+  words: 'Buttons and notes',
+};
+
+/** What the editor calls a file, or the entries of a folder. */
+export function contentLabel(name: ContentName): string {
+  return labels[name] ?? nameInWords(name.replace(/Page$/, ''));
+}
+
+/** One entry of a list, as a sentence about it begins. */
+const single: Partial<Record<ContentName, string>> = {
+  behindTheScenes: 'Day on set',
+  movies: 'Movie',
+  portfolios: 'Portfolio',
+  posts: 'Article',
+  reviews: 'Review',
+  team: 'Person',
+  videos: 'Film',
+  writtenPages: 'Page',
+};
+
+/** The row of `contentFiles` that a file belongs to, and the folder of its language; undefined for any other file. */
+export function contentOf(file: string): { readonly name: ContentName; readonly code?: string } | undefined {
+  const [, code, own = ''] = /^(?:([a-z]{2,3})\/)?(.*)$/.exec(file) ?? [];
+  const find = (wanted: string) => {
+    const { dir, ext } = path.parse(wanted);
+    const patterns = Object.entries(contentFiles) as [ContentName, { readonly pattern: string }][];
+    return (patterns.find(([, { pattern }]) => pattern === wanted) ??
+      patterns.find(([, { pattern }]) => pattern === `${dir}/*${ext}`))?.[0];
+  };
+  const whole = find(file);
+  if (whole) return { name: whole };
+  const name = find(own);
+  return name && code !== undefined ? { name, code } : undefined;
+}
+
+/** A label with the names of company and product, as far as content/site.yaml can be read. */
+function withNames(label: string, entries: readonly RawEntry[]): string {
+  const site = valuesOf(entries.find(({ name }) => name === 'site') ?? { data: undefined });
+  const { name: product } = Object(site.product) as { readonly name?: unknown };
+  const facts: Readonly<Record<string, unknown>> = { company: site.company, product };
+  return label.replace(/\{(\w+)\}/g, (whole, fact: string) => (typeof facts[fact] === 'string' ? facts[fact] : whole));
+}
+
+/** What an entry is called. */
+export function titleOf({ name, slug, data }: Pick<RawEntry, 'name' | 'slug' | 'data'>, entries: readonly RawEntry[]) {
+  const { siteMapLabel, ...values } = valuesOf({ data });
+  const own = isCollection(name) ? values[titleField(name)] : name === 'writtenPages' ? values.heading : undefined;
+  const words = siteMapLabel ?? own;
+  if (typeof words === 'string' && words !== '') return withNames(words, entries);
+  return isCollection(name) || name === 'writtenPages' ? slug : contentLabel(name);
+}
+
+/** The same with what it is, such as `Film Salt Causeway`. */
+export function titleInSentence(entry: Pick<RawEntry, 'name' | 'slug' | 'data'>, entries: readonly RawEntry[]): string {
+  const kind = single[entry.name] ?? (entry.name.endsWith('Page') ? 'Page' : undefined);
+  return [kind, titleOf(entry, entries)].filter(Boolean).join(' ');
+}
+
+/** The labels along the way to a field, such as `Tiers 2: Name`. */
+export function fieldInWords(name: ContentName, place: string): string {
+  if (place === '') return '';
+  if (place === 'body' || place.startsWith('line ')) return 'Text of the page';
+  let field: Field | undefined = describeFile(contentFiles[name].schema, name);
+  let label = '';
+  for (const [, key, index] of place.matchAll(/(\w+)|\[(\d+)\]/g)) {
+    if (field?.kind === 'list' && index !== undefined) {
+      label = `${label} ${Number(index) + 1}`;
+      field = field.item;
+    } else if (field?.kind === 'block' && key !== undefined) {
+      field = field.fields[key];
+      label = [label, field?.label ?? nameInWords(key)].filter(Boolean).join(': ');
+    }
+  }
+  return label;
+}
+
+/** Names of content files, with a line where the command line gives one. */
+const files = /content\/([\w/-]+\.(?:yaml|mdoc))(?::\d+)*/g;
+
+/** A message for people at a screen: it names content as the menu does, and no command. */
+export function messageInWords(message: string, entries: readonly RawEntry[]): string {
+  return message
+    .replace(files, (whole, file: string) => {
+      const entry = entries.find((candidate) => candidate.file === `content/${file}`);
+      const name = contentOf(file)?.name;
+      return entry ? titleInSentence(entry, entries) : name ? contentLabel(name) : whole;
+    })
+    .replace(/content\/([\w-]+)(?=[\s,.])/g, (whole, folder: string) => {
+      const name = contentOf(`${folder}/any.yaml`)?.name;
+      return name ? contentLabel(name) : whole;
+    })
+    .replace(/ \(npm run [^)]*\)/g, '')
+    .replace(/write the name of a file of (.+?), without \.yaml/g, 'choose one of $1');
+}

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Field } from '@site/content-tools/entries/describe-fields.ts';
+import type { FieldConflict, Values } from '../api.ts';
+
+/** How much of a text is shown where two are compared, in characters. */
+const most = 2_000;
+
+/** A value in words: without the marks of HTML; a block is known by its texts. */
+export function readable(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(readable).join('\n');
+  if (typeof value === 'object') return Object.values(value).map(readable).filter(Boolean).join(', ');
+  if (typeof value !== 'string') return JSON.stringify(value);
+  const text = value.replace(/<\/(?:p|h\d|li)>/g, '\n').replace(/<[^>]*>/g, ' ');
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+    .slice(0, most);
+}
+
+/** Three states of a file's values: before two people changed it, and as each has made it. */
+export interface Versions {
+  readonly base: Values | undefined;
+  readonly mine: Values;
+  readonly theirs: Values;
+}
+
+export type Sides = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+interface Merged {
+  readonly values: Values;
+  readonly conflicts: readonly FieldConflict[];
+}
+
+const isBlock = (value: unknown): value is Values =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Places that neither has replaced yet. */
+function bothSamples(mine: unknown, theirs: unknown): unknown {
+  if (!Array.isArray(mine) || !Array.isArray(theirs)) return undefined;
+  const left = mine.filter((place) => theirs.includes(place));
+  return left.length > 0 ? left : undefined;
+}
+
+/**
+ * Brings the changes of two people together, field by field; a list is one field, since its items have no names.
+ * @param fields describes the blocks; what it doesn't have is one field.
+ * @param sides whose value remains of fields that both have changed.
+ * @param ours fields of which mine remains: both have derived them.
+ */
+export function mergeValues(
+  { base = {}, mine, theirs }: Versions,
+  fields: Readonly<Record<string, Field>>,
+  sides: Sides = {},
+  ours: readonly string[] = [],
+  at = '',
+): Merged {
+  const values: Record<string, unknown> = {};
+  const conflicts: FieldConflict[] = [];
+  for (const name of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const place = at === '' ? name : `${at}.${name}`;
+    const [old, own, other] = [base[name], mine[name], theirs[name]];
+    const field = fields[name];
+    if (isDeepStrictEqual(own, other) || isDeepStrictEqual(other, old)) values[name] = own;
+    else if (isDeepStrictEqual(own, old)) values[name] = other;
+    else if (name === 'sample') values[name] = bothSamples(own, other);
+    else if (ours.includes(name)) values[name] = own;
+    else if (field?.kind === 'block' && isBlock(own) && isBlock(other)) {
+      const inner = mergeValues(
+        { base: isBlock(old) ? old : {}, mine: own, theirs: other },
+        field.fields,
+        sides,
+        ours,
+        place,
+      );
+      values[name] = inner.values;
+      conflicts.push(...inner.conflicts.map((one) => ({ ...one, label: `${field.label}: ${one.label}` })));
+    } else {
+      const side = sides[place];
+      values[name] = side === 'theirs' ? other : own;
+      if (side === undefined) {
+        const label = field?.label ?? (name === 'body' ? 'Text of the page' : name);
+        conflicts.push({ field: place, label, mine: readable(own), theirs: readable(other) });
+      }
+    }
+  }
+  const kept = Object.entries(values).filter(([, value]) => value !== undefined);
+  return { values: Object.fromEntries(kept), conflicts };
+}

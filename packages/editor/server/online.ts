@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readContentMark } from '@site/model/check/content-mark.ts';
+import type { Drafts } from './drafts.ts';
+import { readState } from './state.ts';
+
+/** How often the site is asked, and for how long, in milliseconds. */
+const [pause, longest] = [10_000, 2 * 3_600_000];
+
+/** What the site itself says that it was built from. */
+async function readOnline(origin: string): Promise<string> {
+  try {
+    const answer = await fetch(`${origin}/build.json`, { cache: 'no-store', signal: AbortSignal.timeout(pause) });
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
+}
+
+let watched = 0;
+
+/** Waits until the site shows what was published, as its mark says. @param onOnline is given the seconds that it took. */
+export async function watchSite(drafts: Drafts, onOnline: (seconds: number) => void): Promise<void> {
+  watched += 1;
+  const own = watched;
+  const mark = await readContentMark(path.join(drafts.root, 'content'));
+  const start = Date.now();
+  // Another publication takes the place of this one.
+  while (Date.now() - start < longest && own === watched) {
+    if ((await readOnline(readState(drafts.content).origin)).includes(mark)) {
+      onOnline(Math.round((Date.now() - start) / 1_000));
+      return;
+    }
+    await wait(pause, undefined, { ref: false });
+  }
+}

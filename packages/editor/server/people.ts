@@ -1,0 +1,147 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { z } from 'zod';
+import { parseYaml } from '@site/model/check/parse-yaml.ts';
+import { describeProblem, listIssues } from '@site/model/check/problem.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
+import { Git } from '@site/model/git/git.ts';
+import type { Person } from '../api.ts';
+import { RefusalError } from './refusal.ts';
+
+/** At the project's root; `npm run studio` needs it, and nothing else does. */
+export const studioFile = 'studio.yaml';
+
+const say = (advice: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => `${input === undefined ? 'is missing' : 'is wrong'}: ${advice}`,
+});
+
+const addressAdvice = say('write how a browser opens the editor, such as https://studio.example.com');
+
+/** Somebody as studio.yaml lists them. */
+export const personSchema = z.strictObject({
+  email: z.email(say('write an email address, such as ana@example.com')).toLowerCase(),
+  name: z
+    .string(say('write the name that the history will show, such as Ana Quiroga'))
+    .trim()
+    // What Git takes as a name.
+    .regex(/^[^-<>\p{Cc}][^<>\p{Cc}]{0,79}$/u, say('write the name that the history will show, such as Ana Quiroga')),
+  role: z.enum(['owner', 'editor', 'guest'], say('write owner, editor or guest')),
+});
+
+const studioSchema = z
+  .strictObject({
+    /** An address without a path, as browsers send it in `Origin`. */
+    address: z
+      .string(addressAdvice)
+      .refine((text) => URL.canParse(text) && new URL(text).origin === text, addressAdvice)
+      .refine((text) => /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(text), addressAdvice),
+    /** The socket at which the proxy finds the editor. */
+    listen: z
+      .string()
+      .regex(/^\/.+/, say('write a socket, such as /run/studio/studio.sock'))
+      .default('/run/studio/studio.sock'),
+    people: z.array(personSchema, say('write a list of email, name and role')).min(1, say('write at least an owner')),
+  })
+  .superRefine(({ people }, context) => {
+    const message = 'have no owner: give one of them the role owner';
+    if (!people.some(({ role }) => role === 'owner')) context.addIssue({ code: 'custom', path: ['people'], message });
+    for (const [index, { email }] of people.entries()) {
+      if (people.findIndex((other) => other.email === email) === index) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['people', index, 'email'],
+        message: 'is there twice: keep one of them',
+      });
+    }
+  });
+
+export type Studio = z.infer<typeof studioSchema>;
+
+/** @throws Error with a line for each problem. */
+export function parseStudio(source: string): Studio {
+  const { data, problem } = parseYaml(source, studioFile);
+  const studio = studioSchema.safeParse(data);
+  if (!problem && studio.success) return studio.data;
+  throw new Error((problem ? [problem] : listIssues(studioFile, studio.error, data)).map(describeProblem).join('\n'));
+}
+
+/** @throws Error that says what to do, where it is missing or wrong. */
+export async function readStudio(root: string): Promise<Studio> {
+  const source = await readFile(path.join(root, studioFile), 'utf8').catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error;
+    throw new Error(
+      `${studioFile} is missing: copy deploy/studio/studio.sample.yaml to it, and write who may come in.`,
+    );
+  });
+  return parseStudio(source);
+}
+
+/** Who may come in, and from where. */
+export interface Gate {
+  readonly isStudio: boolean;
+  /** The origin under which a request's page is the editor itself; undefined for another host's name. */
+  originOf(host: string): Promise<string | undefined>;
+  /** @throws RefusalError */
+  personOf(request: IncomingMessage): Promise<Person>;
+}
+
+/** Names of this machine; another site's name that leads to this address is not among them. */
+const ownName = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
+
+/** One person on one computer: whoever opens the editor there, by the name that Git has for them. */
+export async function openLocalGate(root: string): Promise<Gate> {
+  const git = new Git(root);
+  const name = (await git.find(['config', 'user.name'])) ?? 'The owner';
+  const email = (await git.find(['config', 'user.email'])) ?? 'owner@localhost';
+  const person = { name, email, role: 'owner' } as const;
+  return {
+    isStudio: false,
+    originOf: async (host) => Promise.resolve(ownName.test(host) ? `http://${host}` : undefined),
+    personOf: async () => Promise.resolve(person),
+  };
+}
+
+const header = 'remote-email';
+
+/**
+ * The people of studio.yaml. A proxy in front has signed them in and says who they are; nobody else can open the socket. The
+ * file is read again when it changes; while it is wrong nobody is let in.
+ */
+export function openStudioGate(root: string): Gate {
+  let last: { readonly mark: string; readonly studio: Promise<Studio> } | undefined;
+  const read = async () => {
+    const { mtimeMs, size } = await stat(path.join(root, studioFile));
+    const mark = `${mtimeMs} ${size}`;
+    if (last?.mark !== mark) last = { mark, studio: readStudio(root) };
+    return last.studio.catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      throw new RefusalError(503, `${studioFile} is wrong, so nobody is let in: the server's log says where.`);
+    });
+  };
+  return {
+    isStudio: true,
+    originOf: async (host) => {
+      const { address } = await read();
+      return new URL(address).host === host ? address : undefined;
+    },
+    personOf: async ({ rawHeaders }) => {
+      // A header that comes twice, or that another program could take for it, was not sent by the proxy alone.
+      const names = rawHeaders.filter(
+        (name, index) => index % 2 === 0 && name.toLowerCase().replace(/[^a-z0-9]+/g, '-') === header,
+      );
+      const [name] = names;
+      if (name === undefined)
+        throw new RefusalError(401, 'Nobody is signed in: open the editor in a browser, and sign in.');
+      if (names.length > 1 || name.toLowerCase() !== header) {
+        throw new RefusalError(403, 'This request says twice who is there, so nobody is let in.');
+      }
+      const email = (rawHeaders[rawHeaders.indexOf(name) + 1] ?? '').toLowerCase();
+      const person = (await read()).people.find((one) => one.email === email);
+      if (!email) throw new RefusalError(401, 'Nobody is signed in: open the editor in a browser, and sign in.');
+      if (!person)
+        throw new RefusalError(403, `${email} is not among the people of this editor: ask its owner to add you.`);
+      return person;
+    },
+  };
+}

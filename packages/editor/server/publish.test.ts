@@ -1,0 +1,121 @@
+import { describe, expect } from 'vitest';
+import { listChanges } from './changes.ts';
+import { ben, git, olga, test } from './desk.fixture.ts';
+import { describePutBack, discard, listPublications, putBack } from './history.ts';
+import { askToPublish, listRequests, publish } from './publish.ts';
+import { asRefusal, RefusalError } from './refusal.ts';
+import { saveEntry } from './save.ts';
+
+const [video, page, person] = ['videos/neon-tide.yaml', 'pages/about.yaml', 'team/ana-quiroga.yaml'];
+
+const inRemote = (remote: string, file: string) => git(remote, 'show', `main:content/${file}`);
+
+describe('what will change', () => {
+  test('is one line for each entry, with who has changed it', async ({ desk }) => {
+    await desk.change(video, { title: 'Neon Wave' }, ben);
+    await desk.change(page, { label: 'Another label' });
+    const changes = await listChanges(desk.drafts);
+    expect(changes.map(({ title, what, people }) => [title, what, people.join()])).toEqual([
+      ['Page About', 'Label', 'Olga Owner'],
+      ['Film Neon Wave', 'Title', 'Ben Editor'],
+    ]);
+  });
+
+  test('a new name is one line, whatever follows it', async ({ desk }) => {
+    await desk.change(video, {}, olga, 'neon-wave');
+    const [change, ...others] = await listChanges(desk.drafts);
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({
+      file: 'videos/neon-wave.yaml',
+      what: expect.stringMatching(/^new address/) as string,
+    });
+    expect(change?.follows).toBeGreaterThan(0);
+  });
+
+  test('what comes later says when', async ({ desk }) => {
+    const values = { path: '/later', heading: 'Later', from: '2099-11-29 09:00', body: 'A text.' };
+    await saveEntry(desk.drafts, { file: 'pages/later.mdoc', values }, olga);
+    expect((await listChanges(desk.drafts))[0]?.comes).toBe('Sunday, November 29, 09:00');
+  });
+});
+
+test('ticked entries go online, the others stay; the folder and the drafts follow', async ({ desk }) => {
+  await desk.change(video, { title: 'Neon Wave' });
+  await desk.change(page, { label: 'Another label' });
+  const { isInFolder } = await publish(desk.drafts, { chosen: [video] }, olga);
+  expect(isInFolder).toBe(true);
+  expect(inRemote(desk.remote, video)).toContain('Neon Wave');
+  expect(inRemote(desk.remote, page)).not.toContain('Another label');
+  expect(git(desk.root, 'status', '--porcelain')).toBe('');
+  expect(git(desk.remote, 'log', '-1', '--format=%an %s', 'main')).toBe('Olga Owner Publish Film Neon Wave');
+  expect((await listChanges(desk.drafts)).map(({ file }) => file)).toEqual([page]);
+  await publish(desk.drafts, {}, olga);
+  expect(await listChanges(desk.drafts)).toEqual([]);
+  expect(git(desk.root, 'rev-parse', 'drafts')).toBe(git(desk.root, 'rev-parse', 'main'));
+});
+
+test('what others have published meanwhile is taken in', async ({ desk }) => {
+  await desk.publishElsewhere(page, (source) => source.replace(/^siteMapLabel: .*$/m, 'siteMapLabel: Elsewhere'));
+  await desk.change(page, { label: 'Another label' });
+  await publish(desk.drafts, {}, olga);
+  expect(inRemote(desk.remote, page)).toContain('siteMapLabel: Elsewhere');
+  expect(inRemote(desk.remote, page)).toContain('label: Another label');
+});
+
+test('where two have changed the same field, both texts are shown, and one is chosen', async ({ desk }) => {
+  await desk.publishElsewhere(page, (source) => source.replace(/^label: .*$/m, 'label: Theirs'));
+  await desk.change(page, { label: 'Mine' });
+  const error = await publish(desk.drafts, {}, olga).catch((thrown: unknown) => thrown);
+  const { conflicts } = error instanceof RefusalError ? error.refusal : {};
+  expect(conflicts).toMatchObject([{ file: page, fields: [{ field: 'label', mine: 'Mine', theirs: 'Theirs' }] }]);
+  expect((await desk.values(page)).label, 'nothing is lost until one is chosen').toBe('Mine');
+  await publish(desk.drafts, { choices: { [page]: { label: 'mine' } } }, olga);
+  expect(inRemote(desk.remote, page)).toContain('label: Mine');
+});
+
+test('a new person goes along with the film that names them', async ({ desk }) => {
+  const values = await desk.values(person);
+  const others = { ...values, id: undefined };
+  await saveEntry(desk.drafts, { file: 'team/zoe-new.yaml', values: { ...others, name: 'Zoe New' } }, olga);
+  const { credits } = await desk.values(video);
+  await desk.change(video, { credits: [...(credits as unknown[]), { role: 'Gaffer', person: 'zoe-new' }] });
+  await publish(desk.drafts, { chosen: [video] }, olga);
+  expect(inRemote(desk.remote, 'team/zoe-new.yaml')).toContain('Zoe New');
+});
+
+test('a repository that refuses is said in a sentence, and nothing is lost', async ({ desk }) => {
+  await desk.change(video, { title: 'Neon Wave' });
+  git(desk.root, 'remote', 'set-url', 'origin', '/nowhere/at/all.git');
+  const error = await publish(desk.drafts, {}, olga).catch((thrown: unknown) => thrown);
+  expect(asRefusal(error).message).toMatch(/cannot be reached/);
+  expect((await desk.values(video)).title).toBe('Neon Wave');
+});
+
+test('who has asked to publish is known until it is published', async ({ desk }) => {
+  await desk.change(video, { title: 'Neon Wave' }, ben);
+  await askToPublish(desk.drafts, ben);
+  expect(await listRequests(desk.drafts)).toEqual(['Ben Editor']);
+  await publish(desk.drafts, {}, olga);
+  expect(await listRequests(desk.drafts)).toEqual([]);
+});
+
+test('a publication is put back, and what is not published yet stays', async ({ desk }) => {
+  const before = (await desk.values(video)).title;
+  await desk.change(video, { title: 'Neon Wave' });
+  await publish(desk.drafts, {}, olga);
+  await desk.change(page, { label: 'Not published' }, ben);
+  const [, first] = await listPublications(desk.drafts);
+  expect(await describePutBack(desk.drafts, first?.commit ?? '')).toEqual(['Film Neon Wave: Title']);
+  await putBack(desk.drafts, first?.commit ?? '', olga);
+  expect((await desk.values(video)).title).toBe(before);
+  expect((await desk.values(page)).label).toBe('Not published');
+});
+
+test('the change of one entry is dropped', async ({ desk }) => {
+  const before = await desk.read(video);
+  await desk.change(video, { title: 'Neon Wave' });
+  await desk.change(page, { label: 'Stays' });
+  await discard(desk.drafts, video, olga);
+  expect(await desk.read(video)).toBe(before);
+  expect((await desk.values(page)).label).toBe('Stays');
+});

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
+import { valuesWithText } from '@site/content-tools/entries/new-entry.ts';
+import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
+import { checkContent } from '@site/model/check/check-content.ts';
+import { openContentStage } from '@site/model/check/content-stage.ts';
+import { parseEntry, readContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { GitError } from '@site/model/git/git.ts';
+import { contentFiles } from '@site/model/schemas/content-files.ts';
+import { markField } from '@site/model/translations/translation-mark.ts';
+import type { Choices, EntryConflict, Person } from '../api.ts';
+import { addNamed, listChanges, listDifferent, type ChangeOfFiles } from './changes.ts';
+import { asPerson, type Drafts } from './drafts.ts';
+import { contentOf, titleInSentence } from './labels.ts';
+import { mergeValues, type Sides } from './merge.ts';
+import { RefusalError } from './refusal.ts';
+import { refuseProblems } from './save.ts';
+
+/** How long the remote repository may take, in milliseconds: pictures and films over a slow line. */
+const [fetchLimit, pushLimit] = [60_000, 30 * 60_000];
+
+/** What the drafts say of a merge with what is online. */
+export const followWords = 'Follow what was published';
+export const askWords = 'Ask to publish';
+
+type Text = string | undefined;
+
+function parse(file: string, text: Text): RawEntry | undefined {
+  const name = contentOf(file)?.name;
+  return name && text !== undefined
+    ? parseEntry({ name, file: `content/${file}`, slug: path.parse(file).name }, text).entry
+    : undefined;
+}
+
+/** A file that both have changed: merged field by field, or what has to be chosen. */
+function mergeFile(file: string, [base, mine, theirs]: readonly [Text, Text, Text], sides: Sides) {
+  const [before, own, other] = [parse(file, base), parse(file, mine), parse(file, theirs)];
+  if (!own || !other || mine === undefined) {
+    const side = sides[''];
+    if (side) return { text: side === 'mine' ? mine : theirs, conflicts: [] };
+    const words = (text: Text) => (text === undefined ? 'deleted' : 'changed');
+    return { text: mine, conflicts: [{ field: '', label: 'All of it', mine: words(mine), theirs: words(theirs) }] };
+  }
+  const { fields } = describeFile(contentFiles[own.name].schema, file);
+  const versions = { base: before && valuesWithText(before), mine: valuesWithText(own), theirs: valuesWithText(other) };
+  const { values, conflicts } = mergeValues(versions, fields, sides, [markField]);
+  return { text: patchFile(own.file, mine, values), conflicts };
+}
+
+/**
+ * Brings what is online into the drafts; two people's changes of one entry are merged field by field.
+ * @throws RefusalError with what has to be chosen; the drafts are then as before.
+ */
+async function followPublished(drafts: Drafts, person: Person, choices: Choices): Promise<void> {
+  const { git } = drafts;
+  const published = await drafts.published();
+  const base = await git.text(['merge-base', published, 'HEAD']);
+  if (base === published) return;
+  const theirs = new Set(await listDifferent(git, base, published));
+  const both = (await listDifferent(git, base, 'HEAD')).filter((file) => theirs.has(file));
+  const texts = await git.blobs(
+    [base, 'HEAD', published].flatMap((commit) => both.map((file) => `${commit}:content/${file}`)),
+  );
+  const conflicts: EntryConflict[] = [];
+  const merged = both.map((file) => {
+    const read = (commit: string) => texts.get(`${commit}:content/${file}`)?.toString();
+    const result = mergeFile(file, [read(base), read('HEAD'), read(published)], choices[file] ?? {});
+    const entry = parse(file, read('HEAD') ?? read(published));
+    if (result.conflicts.length > 0) {
+      conflicts.push({ file, title: entry ? titleInSentence(entry, [entry]) : file, fields: result.conflicts });
+    }
+    return { file, text: result.text };
+  });
+  if (conflicts.length > 0) {
+    const names = conflicts.map(({ title }) => title).join(', ');
+    throw new RefusalError(409, `Somebody else has published changes of ${names} as well: choose which stay.`, {
+      conflicts,
+    });
+  }
+  try {
+    await git.find(['merge', '--quiet', '--no-commit', '--no-ff', published], { env: asPerson(person) });
+    for (const { file, text } of merged) {
+      if (!/\.(?:yaml|mdoc)$/.test(file)) continue;
+      const place = path.join(drafts.content, file);
+      if (text === undefined) await rm(place, { force: true });
+      else await mkdir(path.dirname(place), { recursive: true }).then(async () => writeFile(place, text));
+    }
+    // What is no content is what the branch that is online says; of a picture the one here stays.
+    const open = await git.list(['diff', '--name-only', '--diff-filter=U', '-z']);
+    const foreign = open.filter((file) => !file.startsWith('content/'));
+    if (foreign.length > 0) await git.bytes(['checkout', '--theirs', '--', ...foreign]);
+    await git.bytes(['add', '--all']);
+    await git.bytes(['commit', '--quiet', '--no-verify', '--allow-empty', '-m', followWords], {
+      env: asPerson(person),
+    });
+  } catch (error) {
+    await drafts.reset();
+    throw error;
+  }
+}
+
+/** The commit that is online with some files as the drafts have them. */
+async function writeCommit(
+  { git }: Drafts,
+  published: string,
+  {
+    files,
+    message,
+    person,
+  }: { readonly files: ReadonlySet<string>; readonly message: string; readonly person: Person },
+): Promise<string> {
+  const rows = new Map(
+    (await git.list(['ls-tree', '-r', '-z', 'HEAD', '--', 'content'])).map((row) => {
+      const [mode = '', , id = ''] = row.split(/[ \t]/, 3);
+      return [row.slice(row.indexOf('\t') + 1), `${mode} ${id}`];
+    }),
+  );
+  const gone = `0 ${'0'.repeat(published.length)}`;
+  const input = [...files].map((file) => `${rows.get(`content/${file}`) ?? gone}\tcontent/${file}\0`).join('');
+  const index = await git.text(['rev-parse', '--path-format=absolute', '--git-path', `publish-${randomUUID()}`]);
+  const env = { GIT_INDEX_FILE: index };
+  try {
+    await git.bytes(['read-tree', published], { env });
+    await git.bytes(['update-index', '-z', '--index-info'], { env, input });
+    const tree = await git.text(['write-tree'], { env });
+    return await git.text(['commit-tree', tree, '-p', published, '-F', '-'], { input: message, env: asPerson(person) });
+  } finally {
+    await rm(index, { force: true });
+  }
+}
+
+/** Checks the content as it will be online: what isn't chosen is what it is there now. */
+async function checkChosen(drafts: Drafts, published: string, left: readonly string[]): Promise<void> {
+  const stage = await openContentStage(drafts.content);
+  try {
+    const names = left.map((file) => `${published}:content/${file}`);
+    const states = left.length > 0 ? await drafts.git.blobs(names) : new Map<string, Buffer>();
+    for (const [index, file] of left.entries()) await stage.write(file, states.get(names[index] ?? ''));
+    const problems = left.length > 0 ? await stage.check() : await checkContent(stage.before);
+    if (problems.length === 0) return;
+    const { refusal } = refuseProblems(problems, '', readContent(stage.content));
+    const words =
+      left.length > 0
+        ? 'What you chose does not go online without some of the rest'
+        : 'The check found something wrong';
+    throw new RefusalError(409, `${words}, so nothing was published.`, { places: refusal.places });
+  } finally {
+    await stage.drop();
+  }
+}
+
+/** Such as `Publish Film Neon Tide and 2 more`, with a line for each entry. */
+function writeMessage(changes: readonly ChangeOfFiles[]): string {
+  const titles = changes.slice(0, 2).map(({ title }) => title);
+  const more = changes.length > 2 ? ` and ${changes.length - 2} more` : '';
+  return `Publish ${titles.join(', ')}${more}\n\n${changes.map(({ title, what }) => `${title}: ${what}`).join('\n')}\n`;
+}
+
+/** The branch of the project's folder, and the drafts, follow what was sent. @returns whether the folder has it, too. */
+async function follow(drafts: Drafts, commit: string, person: Person): Promise<boolean> {
+  const { main, git, branch } = drafts;
+  const isHere = (await main.find(['symbolic-ref', '--short', 'HEAD'])) === branch;
+  const isMoved = isHere
+    ? (await main.find(['merge', '--quiet', '--ff-only', commit], { env: asPerson(person) })) !== undefined
+    : (await main.find(['update-ref', `refs/heads/${branch}`, commit])) !== undefined;
+  const [own, online] = (await git.text(['rev-parse', 'HEAD^{tree}', `${commit}^{tree}`])).split('\n');
+  if (own === online) await git.bytes(['reset', '--quiet', '--hard', commit]);
+  else await git.bytes(['merge', '--quiet', '--strategy=ours', '-m', followWords, commit], { env: asPerson(person) });
+  return isMoved && isHere;
+}
+
+export interface Published {
+  readonly commit: string;
+  /** Whether the project's folder has it, too, so that its mark can be compared with the site's. */
+  readonly isInFolder: boolean;
+}
+
+/**
+ * Publishes chosen entries with what goes along: a commit after what is online, which is sent. The drafts then follow it.
+ * @param chosen the files of the entries; all where undefined.
+ * @throws RefusalError with what has to be chosen or put right first.
+ */
+export async function publish(
+  drafts: Drafts,
+  { chosen, choices = {} }: { readonly chosen?: readonly string[] | undefined; readonly choices?: Choices | undefined },
+  person: Person,
+): Promise<Published> {
+  return drafts.inTurn(async () => {
+    for (let attempt = 1; ; attempt += 1) {
+      const { remote, branch, git } = drafts;
+      if (remote !== undefined)
+        await git.bytes(['fetch', '--quiet', '--no-tags', remote, branch], { timeout: fetchLimit });
+      if (remote !== undefined) await git.bytes(['update-ref', drafts.onlineRef, 'FETCH_HEAD']);
+      await followPublished(drafts, person, choices);
+      const changes = await listChanges(drafts);
+      const ticked = changes.filter(({ file }) => !chosen || chosen.includes(file));
+      if (ticked.length === 0) throw new RefusalError(409, 'Nothing of this is left to publish.');
+      const files = addNamed(drafts, new Set(ticked.flatMap((change) => change.files)), changes);
+      const left = [...new Set(changes.flatMap((change) => change.files))].filter((file) => !files.has(file));
+      const published = await drafts.published();
+      await checkChosen(drafts, published, left);
+      const commit = await writeCommit(drafts, published, { files, message: writeMessage(ticked), person });
+      try {
+        if (remote !== undefined) {
+          await git.bytes(['push', '--quiet', remote, `${commit}:refs/heads/${branch}`], { timeout: pushLimit });
+          await git.bytes(['update-ref', drafts.onlineRef, commit]);
+        }
+      } catch (error) {
+        // Somebody was faster: theirs is taken in first.
+        const isLate =
+          error instanceof GitError && /fetch first|non-fast-forward|cannot lock ref|stale info/.test(error.output);
+        if (!isLate || attempt >= 3) throw error;
+        continue;
+      }
+      return { commit, isInFolder: await follow(drafts, commit, person) };
+    }
+  });
+}
+
+/** Asks the owner to publish: a commit of the drafts that changes nothing. */
+export async function askToPublish(drafts: Drafts, person: Person): Promise<void> {
+  await drafts.inTurn(async () => drafts.commit(person, `${askWords}\n`, []));
+}
+
+/** Who has asked to publish since the last publication. */
+export async function listRequests(drafts: Drafts): Promise<string[]> {
+  const range = `${await drafts.published()}..HEAD`;
+  const rows = await drafts.git.list(['log', '-z', '--first-parent', '--format=%s%x1f%an', range]);
+  const last = rows.findIndex((row) => row.startsWith(followWords));
+  const since = last < 0 ? rows : rows.slice(0, last);
+  return [...new Set(since.flatMap((row) => (row.startsWith(`${askWords}\x1f`) ? (row.split('\x1f')[1] ?? '') : [])))];
+}

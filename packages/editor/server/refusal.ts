@@ -1,0 +1,90 @@
+import { PictureError } from '@site/content-tools/media/make-picture.ts';
+import { EntryError } from '@site/content-tools/entries/save-content.ts';
+import { GitError } from '@site/model/git/git.ts';
+import { hasCode } from '@site/model/files/has-code.ts';
+import { ZodError } from 'zod';
+import type { Refusal } from '../api.ts';
+
+/** Something that was asked for and can't be done. The message is a sentence that says what to do. */
+export class RefusalError extends Error {
+  readonly status: number;
+  readonly refusal: Refusal;
+
+  constructor(status: number, message: string, more: Omit<Refusal, 'message'> = {}) {
+    super(message);
+    this.status = status;
+    this.refusal = { message, ...more };
+  }
+}
+
+const kept = 'What you saved is still here';
+
+/** What Git writes, and the sentence for it; the first that fits is taken. */
+const gitSentences: readonly (readonly [RegExp, string])[] = [
+  [/ENOENT/, 'Git is not installed on this computer: install it (git-scm.com), then try again.'],
+  [
+    /dubious ownership/,
+    'This folder belongs to another user of the computer, so Git refuses it: run "git config --global --add safe.directory" with its path once, then try again.',
+  ],
+  [
+    /not a git repository/i,
+    'This folder is no copy of a Git repository: get the site with "git clone", then open the editor there.',
+  ],
+  [/No space left|disk quota/i, 'The disk is full: make room, then try again. Nothing was changed.'],
+  [
+    /\.lock': File exists|could not lock/,
+    `Another program is working with this copy of the repository. ${kept}. Try again in a moment.`,
+  ],
+  [
+    /would be overwritten|not uptodate|local changes/,
+    `Files were changed in this folder by hand. ${kept}. Commit or undo those that the details name, then try again.`,
+  ],
+  [
+    /git-lfs|filter-process|smudge filter|clean filter/i,
+    'A filter of this repository, such as Git LFS, does not run on this computer: install it, then try again.',
+  ],
+  [
+    /authentication failed|permission denied|permission to .* denied|could not read (?:username|password)|invalid (?:username|credentials)|error: 40[13]|host key verification failed|access denied/i,
+    `The remote repository does not let this computer in. ${kept}. Run "git push" in a terminal once and sign in, or ask its owner for the right to write; then publish again.`,
+  ],
+  [
+    /remote rejected|hook declined|protected branch|unpacker error/i,
+    `The remote repository refused the changes. ${kept}. Show the details to its owner, then publish again.`,
+  ],
+  [
+    /could not resolve|unable to access|unable to connect|connection (?:refused|reset|timed out|closed)|timed out|network is unreachable|no route to host|does not appear to be a git repository|could not read from remote|early eof|hung up|did not answer in time|unable to find remote helper/i,
+    `The remote repository cannot be reached. ${kept}. Look whether this computer is online, then publish again.`,
+  ],
+];
+
+/** What a server's own hooks and rules say. */
+const wordsOfRemote = (output: string) =>
+  [...output.matchAll(/^remote: (.*\S)/gm)].map(([, words]) => words).join('\n');
+
+/** Anything that was thrown, as the answer that people see. */
+export function asRefusal(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error;
+  if (error instanceof GitError) {
+    const [, sentence] = gitSentences.find(([pattern]) => pattern.test(error.output)) ?? [];
+    const otherwise = `Git reports a problem. ${kept}. Show the details to whoever looks after the site's code.`;
+    return new RefusalError(409, sentence ?? otherwise, {
+      details: wordsOfRemote(error.output) || error.output.trim(),
+    });
+  }
+  if (error instanceof PictureError) return new RefusalError(422, `The picture ${error.message}.`);
+  if (error instanceof EntryError) return new RefusalError(422, error.message);
+  if (error instanceof ZodError)
+    return new RefusalError(400, 'This is not something the editor asks: reload the page.');
+  if (hasCode(error, 'ENOSPC', 'EDQUOT')) {
+    return new RefusalError(507, 'The disk is full, so nothing was saved: make room, then save again.');
+  }
+  if (hasCode(error, 'EACCES', 'EROFS', 'EPERM')) {
+    return new RefusalError(500, 'The editor may not write to its folder: let it, then save again.');
+  }
+  // For the developer.
+  console.error(error);
+  return new RefusalError(
+    500,
+    "The editor could not do this. Your words are kept here: try again, and show the server's log to whoever looks after the site if it stays so.",
+  );
+}

@@ -1,0 +1,185 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { ben, git, olga, test } from './desk.fixture.ts';
+import { openDrafts } from './drafts.ts';
+import { saveOrder } from './order.ts';
+import { keepUpload, readPicture } from './pictures.ts';
+import { RefusalError } from './refusal.ts';
+import { deleteEntry, readEntry, saveEntry } from './save.ts';
+import { readState } from './state.ts';
+
+const video = 'videos/neon-tide.yaml';
+
+/** Why something was refused. */
+async function refusalOf(work: Promise<unknown>) {
+  const error: unknown = await work.catch((thrown: unknown) => thrown);
+  if (error instanceof RefusalError) return error.refusal;
+  throw error instanceof Error ? error : new Error('It was not refused');
+}
+
+test('a save changes its field alone, and is a commit of its person', async ({ desk }) => {
+  const before = await desk.read(video);
+  const { title } = await desk.values(video);
+  await desk.change(video, { title: 'Neon Wave' }, ben);
+  expect(await desk.read(video)).toBe(before.replace(`title: ${String(title)}`, 'title: Neon Wave'));
+  expect(git(desk.root, 'log', '-1', '--format=%an %s', 'drafts')).toBe('Ben Editor Change Neon Wave');
+  expect(git(desk.root, 'status', '--porcelain'), 'the folder of the site is as it was').toBe('');
+});
+
+test('what is wrong is said at its field, and nothing is saved', async ({ desk }) => {
+  const before = git(desk.root, 'rev-parse', 'drafts');
+  const { fields, message } = await refusalOf(desk.change(video, { title: '', year: 'soon' }));
+  expect(fields?.map(({ field }) => field).sort()).toEqual(['title', 'year']);
+  expect(message).toMatch(/^[A-Z].*\.$/);
+  expect(git(desk.root, 'rev-parse', 'drafts')).toBe(before);
+});
+
+test('two people who change different fields both have theirs; the same field is asked about', async ({ desk }) => {
+  const base = await desk.values(video);
+  await desk.change(video, { title: 'By Ben' }, ben);
+  await saveEntry(
+    desk.drafts,
+    { file: video, base, values: { ...base, description: `${String(base.description)} Twice.` } },
+    olga,
+  );
+  expect(await desk.values(video)).toMatchObject({
+    title: 'By Ben',
+    description: `${String(base.description)} Twice.`,
+  });
+  const { conflicts } = await refusalOf(
+    saveEntry(desk.drafts, { file: video, base, values: { ...base, title: 'By Olga' } }, olga),
+  );
+  expect(conflicts?.[0]?.fields).toMatchObject([{ field: 'title', mine: 'By Olga', theirs: 'By Ben' }]);
+  expect(conflicts?.[0]?.current?.title).toBe('By Ben');
+});
+
+test('two people who put a list in order: the second is asked', async ({ desk }) => {
+  const files = readState(desk.drafts.content).entries.flatMap(({ name, file }) => (name === 'team' ? file : []));
+  const [first = '', second = '', ...others] = files;
+  await saveOrder(desk.drafts, { name: 'team', base: files, files: [second, first, ...others] }, ben);
+  const now = readState(desk.drafts.content).entries.flatMap(({ name, file }) => (name === 'team' ? file : []));
+  expect(now).toEqual([second, first, ...others]);
+  const mine = { name: 'team', base: files, files: [...others, first, second] } as const;
+  const { conflicts } = await refusalOf(saveOrder(desk.drafts, mine, olga));
+  expect(conflicts?.[0]?.current).toEqual({ files: now });
+});
+
+describe('names', () => {
+  test('a new name takes links, lists and translations along, with a redirect', async ({ desk }) => {
+    const { main } = (await desk.values('navigation.yaml')) as { readonly main?: readonly object[] };
+    await desk.change('navigation.yaml', {
+      main: [{ ...main?.[0], path: '/videos/neon-tide' }, ...(main ?? []).slice(1)],
+    });
+    await desk.change(video, {}, olga, 'neon-wave');
+    expect(await desk.read('navigation.yaml')).toContain('path: /videos/neon-wave');
+    expect(await desk.read('redirects.yaml')).toContain('to: /videos/neon-wave');
+  });
+
+  test('a deletion leaves out of lists what can be left out, and keeps the names of credits', async ({ desk }) => {
+    const [slug = ''] = git(desk.root, 'grep', '-ohE', 'person: [a-z-]+', 'drafts', '--', 'content/videos')
+      .split('\n')
+      .map((line) => line.replace('person: ', ''));
+    const { name } = await desk.values(`team/${slug}.yaml`);
+    await desk.delete(`team/${slug}.yaml`);
+    const all = git(desk.root, 'grep', '-hF', String(name), 'drafts', '--', 'content/videos');
+    expect(all).toContain(String(name));
+    expect(readState(desk.drafts.content).notes).toEqual([]);
+  });
+
+  test("what another place can't do without stays, and the places are named", async ({ desk }) => {
+    const { videos } = await desk.values('featured.yaml');
+    const names = videos as readonly string[];
+    await desk.change('featured.yaml', { videos: names.slice(0, 1) });
+    const { places } = await refusalOf(deleteEntry(desk.drafts, `videos/${names[0] ?? ''}.yaml`, olga));
+    expect(places?.length).toBeGreaterThan(0);
+  });
+});
+
+test('a new entry gets its number; a second of the same name is refused', async ({ desk }) => {
+  const values = { ...(await desk.values(video)), id: undefined };
+  const request = { file: 'videos/new-one.yaml', values: { ...values, title: 'New one', vimeoId: '998877665' } };
+  await saveEntry(desk.drafts, request, olga);
+  expect((await desk.values('videos/new-one.yaml')).id).toEqual(expect.any(Number));
+  expect((await refusalOf(saveEntry(desk.drafts, request, olga))).fields?.[0]?.field).toBe('slug');
+});
+
+test('a translation is saved with the mark of the words that its form has shown', async ({ desk }) => {
+  const [code = ''] = readState(desk.drafts.content).languages.map((language) => language.code);
+  const file = `${code}/pages/contact.yaml`;
+  const { values, translated } = readEntry(desk.drafts.content, file);
+  await saveEntry(
+    desk.drafts,
+    { file, base: values, values: { ...values, label: 'Une phrase' }, mark: translated?.mark },
+    olga,
+  );
+  expect(await desk.read(file)).toContain('Une phrase');
+  expect(await desk.read(file)).toContain(`original: ${translated?.mark ?? ''}`);
+});
+
+test("an uploaded picture is drawn anew, and gets its entry's name", async ({ desk }) => {
+  const data = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c43' } })
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer();
+  const poster = await keepUpload(desk.root, desk.drafts.content, { folder: 'posters', data, at: 0 });
+  await desk.change(video, { poster });
+  const { poster: saved } = await desk.values(video);
+  expect(saved).toMatch(/^\.\.\/media\/posters\/neon-tide(?:-\d)?\.jpg$/);
+  const picture = await readPicture(desk.root, desk.drafts.content, String(saved));
+  expect(picture?.data.includes('secret place')).toBe(false);
+});
+
+test('no name leads out of the content', async ({ desk }) => {
+  for (const place of [
+    '../../package.json',
+    '../media/../site.yaml',
+    'new:../../x.jpg',
+    '/etc/passwd',
+    '../../../../hosts.jpg',
+  ]) {
+    expect(await readPicture(desk.root, desk.drafts.content, place), place).toBeUndefined();
+  }
+  for (const file of ['../package.json', 'videos/../../package.yaml', '.git/config', 'es/../../x.yaml']) {
+    expect((await refusalOf(saveEntry(desk.drafts, { file, values: {} }, olga))).message, file).toMatch(
+      /not there any more/,
+    );
+  }
+});
+
+describe('a start', () => {
+  test('takes back what a stopped program has left, and keeps what was saved', async ({ desk }) => {
+    await desk.change(video, { title: 'Saved' });
+    await writeFile(path.join(desk.drafts.content, 'videos/neon-tide.yaml'), 'half');
+    await writeFile(path.join(desk.drafts.content, 'videos/stray.yaml'), 'title: stray');
+    await writeFile(git(desk.drafts.git.folder, 'rev-parse', '--path-format=absolute', '--git-path', 'index.lock'), '');
+    desk.drafts = await openDrafts(desk.root);
+    expect((await desk.values(video)).title).toBe('Saved');
+    expect(git(desk.drafts.git.folder, 'status', '--porcelain')).toBe('');
+  });
+
+  test('makes the work tree anew where somebody has removed it', async ({ desk }) => {
+    await desk.change(video, { title: 'Saved' });
+    await rm(desk.drafts.git.folder, { recursive: true });
+    desk.drafts = await openDrafts(desk.root);
+    expect((await desk.values(video)).title).toBe('Saved');
+  });
+
+  test('takes over the drafts of the earlier editor, which had them in content/ as well', async ({ desk }) => {
+    await desk.change(video, { title: 'Old draft' });
+    for (const [file, text] of [
+      [video, await desk.read(video)],
+      ['claims.yaml', 'by hand'],
+    ] as const) {
+      // Files of the copy are links to the fixture's.
+      await rm(path.join(desk.root, 'content', file));
+      await writeFile(path.join(desk.root, 'content', file), text);
+    }
+    desk.drafts = await openDrafts(desk.root);
+    expect((await desk.values(video)).title).toBe('Old draft');
+    expect(git(desk.root, 'status', '--porcelain'), 'only what was changed by hand is left').toBe(
+      'M content/claims.yaml',
+    );
+  });
+});

@@ -1,0 +1,297 @@
+import path from 'node:path/posix';
+import { isDeepStrictEqual } from 'node:util';
+import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
+import {
+  bodyField,
+  lastOrder,
+  nextId,
+  slugForm,
+  valuesOf,
+  valuesWithText,
+  writeEntryYaml,
+} from '@site/content-tools/entries/new-entry.ts';
+import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
+import { followNames } from '@site/content-tools/names/follow-names.ts';
+import { removeUnusedLoops } from '@site/content-tools/names/unused-loops.ts';
+import { checkContent } from '@site/model/check/check-content.ts';
+import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
+import { describeProblem, type Problem } from '@site/model/check/problem.ts';
+import { readContent, type AllContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { siteDay } from '@site/model/drafts/site-day.ts';
+import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+import { markField } from '@site/model/translations/translation-mark.ts';
+import type { EntryData, Person, Place, SaveRequest, Values } from '../api.ts';
+import { entryTrailer, type Drafts } from './drafts.ts';
+import { contentOf, fieldInWords, messageInWords, titleInSentence, titleOf } from './labels.ts';
+import { mergeValues } from './merge.ts';
+import { placePictures } from './pictures.ts';
+import { RefusalError } from './refusal.ts';
+import { addressOf, fileOf, routesOf } from './state.ts';
+import { findPair, readTranslation, wordsByPlace, writeTranslation, type Pair } from './translations.ts';
+
+const unknownFile = () => new RefusalError(404, 'This is not there any more: go back to the list.');
+
+/** An entry as its form has it. @throws RefusalError where it is not there. */
+export function readEntry(folder: string, file: string): EntryData {
+  const content = readContent(folder);
+  const entry = content.entries.find((one) => fileOf(one) === file);
+  if (entry) {
+    const { name } = entry;
+    const address = addressOf(entry, routesOf(content));
+    return { file, name, title: titleOf(entry, content.entries), values: valuesWithText(entry), address };
+  }
+  const pair = findPair(file, content);
+  if (!pair) throw unknownFile();
+  const address = addressOf(pair.first, routesOf(content));
+  const { path: own } = pair.translation ? valuesOf(pair.translation) : {};
+  const there = `/${file.split('/')[0] ?? ''}${typeof own === 'string' ? own : (address ?? '')}`.replace(/\/$/, '');
+  return {
+    ...readTranslation(file, pair, content),
+    ...(address !== undefined && { address: there }),
+  };
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.values(value).every(isEmpty);
+}
+
+/** Leaves out optional blocks and lines in which nothing is written; the others are ordered as in the schema. */
+function dropEmpty(field: Field, value: unknown): unknown {
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => dropEmpty(field.item, item));
+  if (field.kind !== 'block' || value === null || typeof value !== 'object') return value === '' ? undefined : value;
+  const known = Object.entries(field.fields).flatMap(([name, inner]): [string, unknown][] => {
+    const written: unknown = (value as Values)[name];
+    return (inner.optional && isEmpty(written)) || !(name in value) ? [] : [[name, dropEmpty(inner, written)]];
+  });
+  const others = Object.entries(value).filter(([name]) => !(name in field.fields));
+  return Object.fromEntries([...known, ...others]);
+}
+
+/** Takes the fields that were changed, or are no longer there, out of the list of samples. */
+function clearSamples(old: Values, written: Values): Values {
+  const { sample } = written;
+  if (!Array.isArray(sample)) return written;
+  const valueAt = (values: Values, place: unknown) =>
+    (String(place).match(/\w+/g) ?? []).reduce<unknown>((value, part) => (Object(value) as Values)[part], values);
+  const left = sample.filter(
+    (place) => valueAt(written, place) !== undefined && isDeepStrictEqual(valueAt(old, place), valueAt(written, place)),
+  );
+  return { ...written, sample: left.length > 0 ? left : undefined };
+}
+
+/** What the check has said of the drafts as they are: what was wrong before keeps nobody from saving. */
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+const withoutLine = ({ file, field, advice }: Problem) => describeProblem({ file, field, advice });
+
+async function findNewProblems(stage: ContentStage): Promise<Problem[]> {
+  const problems = await stage.check();
+  if (problems.length === 0) return [];
+  const before = readContent(stage.before);
+  const old = known.get(before) ?? new Set((await checkContent(stage.before)).map(withoutLine));
+  known.set(before, old);
+  return problems.filter((problem) => !old.has(withoutLine(problem)));
+}
+
+/** Problems as the person sees them: those of the entry at its fields, the others with their places. */
+export function refuseProblems(problems: readonly Problem[], file: string, { entries }: AllContent): RefusalError {
+  const own = problems.filter((problem) => problem.file === `content/${file}`);
+  const fields = own.map(({ field, advice }) => ({
+    field: field.startsWith('line ') ? bodyField : field,
+    message: messageInWords(advice, entries),
+  }));
+  const places = problems.filter((problem) => !own.includes(problem)).map((problem) => placeOf(problem, entries));
+  const [first] = own;
+  const name = contentOf(file)?.name;
+  const label = first && name ? fieldInWords(name, first.field) : '';
+  const message = first
+    ? `${[label, messageInWords(first.advice, entries)].filter(Boolean).join(' ')}.`
+    : 'Other places do not fit to this, so nothing was saved.';
+  return new RefusalError(422, message, { fields, places });
+}
+
+/** A place in words, so that it can be a link. */
+function placeOf({ file, field, advice }: Problem, entries: readonly RawEntry[]): Place {
+  const bare = file.replace(/^content\//, '');
+  const name = contentOf(bare)?.name;
+  const entry = entries.find((one) => one.file === file);
+  return {
+    file: bare,
+    field: field.startsWith('line ') ? bodyField : field,
+    title: entry ? titleInSentence(entry, entries) : messageInWords(file, entries),
+    label: name ? fieldInWords(name, field) : field,
+    text: messageInWords(advice, entries),
+  };
+}
+
+interface Work {
+  readonly drafts: Drafts;
+  readonly stage: ContentStage;
+  readonly content: AllContent;
+}
+
+/** The file of a new entry. */
+function writeNew(file: string, name: ContentName, values: Values, { entries }: AllContent): string {
+  const others = entries.filter((entry) => entry.name === name);
+  const fields = Object.keys(contentFiles[name].schema.shape);
+  const isTaken = others.some((entry) => valuesOf(entry).id === values.id);
+  const numbers = {
+    ...(fields.includes('id') && (values.id === undefined || isTaken) && { id: nextId(others) }),
+    ...(fields.includes('order') && values.order === undefined && { order: lastOrder(others) }),
+  };
+  const { [bodyField]: body, ...whole }: Values = { ...values, ...numbers };
+  const ordered = dropEmpty(describeFile(contentFiles[name].schema, file), whole) as Values;
+  const yaml = writeEntryYaml(ordered);
+  return file.endsWith('.mdoc') ? `---\n${yaml}---\n${typeof body === 'string' ? body.trim() : ''}\n` : yaml;
+}
+
+/** Writes an entry with what others have changed in it meanwhile. @returns the file that has it now. */
+async function stageEntry(request: SaveRequest, name: ContentName, { drafts, stage, content }: Work): Promise<string> {
+  const { file, base, slug, values } = request;
+  const schema = describeFile(contentFiles[name].schema, file);
+  const existing = content.entries.find((entry) => fileOf(entry) === file);
+  const target = slug === undefined ? file : path.join(path.dirname(file), `${slug}${path.extname(file)}`);
+  if (!slugForm.test(path.parse(target).name)) {
+    const message = 'is not right: write lowercase letters, digits and hyphens, such as neon-tide';
+    throw new RefusalError(422, `Name in the address ${message}.`, { fields: [{ field: 'slug', message }] });
+  }
+  if ((base === undefined && existing) || (target !== file && stage.content.files.has(target))) {
+    const message = `is taken: there is one with the name ${path.parse(target).name} already`;
+    throw new RefusalError(422, `Name in the address ${message}.`, { fields: [{ field: 'slug', message }] });
+  }
+  const old = existing && valuesWithText(existing);
+  const placed = await placePictures(values, { root: drafts.root, file: target, old, stage });
+  if (!existing || !old) {
+    // Somebody has deleted it: whoever still writes in it keeps it.
+    await stage.write(target, writeNew(target, name, placed, content));
+    return target;
+  }
+  const whole = dropEmpty(schema, placed) as Values;
+  const before = dropEmpty(schema, base) as Values;
+  const merged = mergeValues({ base: before, mine: clearSamples(before, whole), theirs: old }, schema.fields);
+  if (merged.conflicts.length > 0) {
+    const title = titleOf(existing, content.entries);
+    const conflicts = [{ file, title, fields: merged.conflicts, current: old }];
+    throw new RefusalError(409, `Somebody else has changed ${title} as well.`, { conflicts });
+  }
+  const body = file.endsWith('.mdoc') ? { [bodyField]: '' } : {};
+  await stage.write(target, patchFile(existing.file, existing.source, { ...body, ...merged.values }));
+  if (target !== file) await stage.write(file, undefined);
+  return target;
+}
+
+/** Writes the words of an entry in another language. */
+async function stageTranslation(
+  { base, values, mark = '' }: SaveRequest,
+  pair: Pair,
+  file: string,
+  stage: ContentStage,
+) {
+  const { first, translation } = pair;
+  const theirs = Object.fromEntries(wordsByPlace(translation));
+  const filled = Object.fromEntries(Object.keys(values).map((place) => [place, theirs[place] ?? '']));
+  const merged = mergeValues({ base, mine: values, theirs: filled }, {}, {}, [markField]);
+  if (merged.conflicts.length > 0) {
+    const fields = merged.conflicts.map((one) => ({ ...one, label: fieldInWords(first.name, one.field) }));
+    const conflicts = [{ file, title: titleOf(first, [first]), fields, current: filled }];
+    throw new RefusalError(409, 'Somebody else has changed this translation as well.', { conflicts });
+  }
+  await stage.write(file, writeTranslation(pair, merged.values, mark));
+}
+
+/** Lets everything follow the change, checks it, writes it and records it. */
+async function finish(
+  { drafts, stage, content }: Work,
+  {
+    person,
+    file,
+    message,
+    renamed,
+  }: {
+    readonly person: Person;
+    /** The entry that it is about. */
+    readonly file: string;
+    readonly message: string;
+    readonly renamed?: ReadonlyMap<string, string>;
+  },
+): Promise<readonly string[]> {
+  const after = readContent(stage.content);
+  const following = {
+    before: content,
+    after,
+    renamed: renamed ?? new Map<string, string>(),
+    today: siteDay(process.env),
+  };
+  const plan = await followNames(stage, following);
+  if (plan.stuck.length > 0) {
+    const stuck = plan.stuck.map(({ file: from, field, words }) => ({ file: from, field, advice: words ?? '' }));
+    const places = stuck.map((problem) => placeOf(problem, content.entries));
+    throw new RefusalError(409, "Other places can't do without this: give them something else first.", { places });
+  }
+  for (const edit of plan.edits) await stage.write(edit.file, edit.after);
+  await removeUnusedLoops(stage, content, after);
+  const problems = await findNewProblems(stage);
+  if (problems.length > 0) throw refuseProblems(problems, file, readContent(stage.content));
+  const files = await stage.commit();
+  const changed = files.map((one) => `content/${one}`);
+  await drafts.commit(person, `${message}\n\n${entryTrailer}${file}\n`, changed);
+  return files;
+}
+
+async function withStage<Result>(drafts: Drafts, work: (stage: ContentStage) => Promise<Result>): Promise<Result> {
+  return drafts.inTurn(async () => {
+    const stage = await openContentStage(drafts.content);
+    try {
+      return await work(stage);
+    } finally {
+      await stage.drop();
+    }
+  });
+}
+
+/** What a save has changed, and where its entry is now. */
+export interface Saved {
+  readonly file: string;
+  readonly files: readonly string[];
+}
+
+/** Saves an entry or a translation, completely or not at all. @throws RefusalError */
+export async function saveEntry(drafts: Drafts, request: SaveRequest, person: Person): Promise<Saved> {
+  return withStage(drafts, async (stage) => {
+    const content = readContent(stage.before);
+    const found = contentOf(request.file);
+    const pair = findPair(request.file, content);
+    if (!found || (found.code !== undefined && !pair)) throw unknownFile();
+    const work = { drafts, stage, content };
+    if (pair && found.code !== undefined) {
+      await stageTranslation(request, pair, request.file, stage);
+      const message = `Translate ${titleOf(pair.first, content.entries)}`;
+      return { file: request.file, files: await finish(work, { person, file: request.file, message }) };
+    }
+    const file = await stageEntry(request, found.name, work);
+    if (stage.changed.size === 0) return { file, files: [] };
+    const entry = readContent(stage.content).entries.find((one) => fileOf(one) === file);
+    const title = entry ? titleOf(entry, content.entries) : file;
+    const renamed = new Map(file === request.file ? [] : [[`content/${request.file}`, `content/${file}`]]);
+    return {
+      file,
+      files: await finish(work, { person, file, renamed, message: `${request.base ? 'Change' : 'Add'} ${title}` }),
+    };
+  });
+}
+
+/** Deletes an entry; lists drop it, and credits keep its name. @throws RefusalError with the places that can't do without it. */
+export async function deleteEntry(drafts: Drafts, file: string, person: Person): Promise<Saved> {
+  return withStage(drafts, async (stage) => {
+    const content = readContent(stage.before);
+    const all = [...content.entries, ...content.translations.flatMap(({ entries }) => entries)];
+    const entry = all.find((one) => fileOf(one) === file);
+    if (!entry) throw unknownFile();
+    await stage.write(file, undefined);
+    const message = `Delete ${titleOf(entry, content.entries)}`;
+    return { file, files: await finish({ drafts, stage, content }, { person, file, message }) };
+  });
+}
+
+export { withStage, finish };

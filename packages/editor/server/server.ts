@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import sirv from 'sirv';
+import { routes, type Bytes } from './api-routes.ts';
+import type { Drafts } from './drafts.ts';
+import type { Events } from './events.ts';
+import type { Gate } from './people.ts';
+import type { Preview } from './preview.ts';
+import { asRefusal, RefusalError } from './refusal.ts';
+
+/** What belongs to the editor; every other address is the site's. */
+export const home = '/editor';
+
+/** The largest upload, in bytes: a photo of any camera; and the largest of all other requests. */
+const [largestUpload, largestText] = [100_000_000, 10_000_000];
+
+/** How long a whole request may take, in milliseconds: an upload from a phone on a slow line. */
+const longestRequest = 15 * 60_000;
+
+/** Every answer: in no search engine, in no other site's frame, read as the type that it names. */
+const headers = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'X-Robots-Tag': 'noindex, nofollow',
+} as const;
+
+const appPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // React sets styles by script, which needs no word here.
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What is opened alone runs nothing. */
+const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+export interface EditorOptions {
+  /** The folder of the bundled app. */
+  readonly app: string;
+  readonly gate: Gate;
+  readonly drafts: Drafts;
+  readonly events: Events;
+  readonly preview: Preview;
+}
+
+/**
+ * Whether a request comes from the editor's own pages. Otherwise a page of another site could write content through the
+ * browser of somebody who is signed in.
+ */
+function isFromOwnPage({ headers: sent, method = '' }: IncomingMessage, origin: string): boolean {
+  const site = sent['sec-fetch-site'];
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead) return sent.origin === origin && (site === undefined || site === 'same-origin');
+  // A link that leads here is let in; a picture or a script of another site is not.
+  return site === undefined || site === 'same-origin' || site === 'none' || sent['sec-fetch-mode'] === 'navigate';
+}
+
+async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) throw new RefusalError(413, `This is larger than ${most / 1_000_000} MB: give a smaller one.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function sendJson(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+): Promise<void> {
+  const text = Buffer.from(JSON.stringify(value));
+  response.setHeader('Content-Type', 'application/json');
+  response.setHeader('Cache-Control', 'no-store');
+  const isSmaller = text.length > 1_400 && /\bbr\b/.test(String(request.headers['accept-encoding']));
+  if (isSmaller) response.setHeader('Content-Encoding', 'br');
+  const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+  response.writeHead(status).end(isSmaller ? await promisify(brotliCompress)(text, fast) : text);
+}
+
+const isBytes = (value: unknown): value is Bytes =>
+  Object(value) === value && (value as Bytes).data instanceof Uint8Array;
+
+async function answerApi(
+  name: string,
+  {
+    request,
+    response,
+    url,
+    options,
+  }: {
+    readonly request: IncomingMessage;
+    readonly response: ServerResponse;
+    readonly url: URL;
+    readonly options: EditorOptions;
+  },
+): Promise<void> {
+  const { gate, drafts, events } = options;
+  const person = await gate.personOf(request);
+  if (person.role === 'guest')
+    throw new RefusalError(403, 'You may see the preview; ask an owner to make you an editor.');
+  if (name === 'events') {
+    events.listen(response);
+    return;
+  }
+  const answer = routes[`${request.method ?? ''} ${name}`];
+  if (!answer) throw new RefusalError(404, 'The editor was updated: reload the page.');
+  const most = name === 'picture' ? largestUpload : largestText;
+  const body = async () => readBody(request, most);
+  const asked = { drafts, events, person, isStudio: gate.isStudio, query: url.searchParams, request, response, body };
+  const value = await answer(asked);
+  if (value === undefined) throw new RefusalError(404, 'There is no such thing any more.');
+  if (!isBytes(value)) {
+    await sendJson(request, response, 200, value);
+    return;
+  }
+  response.writeHead(200, {
+    'Content-Type': value.type,
+    'Content-Security-Policy': inertPolicy,
+    'Cache-Control': 'private, max-age=60',
+  });
+  response.end(value.data);
+}
+
+function createAnswer(options: EditorOptions) {
+  const { app, gate, preview } = options;
+  const shell = readFileSync(path.join(app, 'index.html'));
+  const serveApp = sirv(app, { brotli: true, maxAge: 31_536_000, immutable: true });
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [host = '', ...others] = request.headersDistinct.host ?? [];
+    const origin = others.length === 0 ? await gate.originOf(host) : undefined;
+    if (origin === undefined) throw new RefusalError(403, 'Open the editor under its own address.');
+    const address = request.url ?? '';
+    if (!address.startsWith('/') || !URL.canParse(origin + address))
+      throw new RefusalError(400, 'This address cannot be read.');
+    const url = new URL(origin + address);
+    if (!isFromOwnPage(request, origin)) throw new RefusalError(403, 'Open the editor itself to change content.');
+    const [, area, name = ''] = /^\/editor(?:\/(api|app)\/(.+)|\/|$)/.exec(url.pathname) ?? [];
+    if (area === 'api') {
+      await answerApi(name, { request, response, url, options });
+      return;
+    }
+    const person = await gate.personOf(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new RefusalError(405, 'The site is only looked at.');
+    if (area === 'app') {
+      request.url = `/${name}`;
+      serveApp(request, response, () => void response.writeHead(404).end());
+    } else if (/^\/editor(?:\/|$)/.test(url.pathname)) {
+      if (person.role === 'guest')
+        throw new RefusalError(
+          403,
+          'You may see the site as it will be, at / of this address; the editor is for editors.',
+        );
+      response.writeHead(200, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': appPolicy,
+        'Cache-Control': 'no-store',
+      });
+      response.end(shell);
+    } else {
+      await preview.answer(request, response);
+    }
+  };
+}
+
+/** The editor's server: its app, its API and the site as it will be, for people who are signed in. */
+export function createEditorServer(options: EditorOptions): Server {
+  const answer = createAnswer(options);
+  const server = createServer({ requestTimeout: longestRequest, headersTimeout: 20_000 }, (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    answer(request, response).catch((error: unknown) => {
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      const { status, refusal } = asRefusal(error);
+      const isApi = request.url?.startsWith(`${home}/api/`) === true;
+      if (isApi) void sendJson(request, response, status, refusal);
+      else
+        response
+          .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+          .end(refusal.message);
+    });
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const connect = async () => {
+      const origin = await options.gate.originOf(request.headers.host ?? '');
+      if (origin === undefined || request.headers.origin !== origin)
+        throw new RefusalError(403, 'Another site may not listen.');
+      await options.gate.personOf(request);
+      await options.preview.connect(request, socket, head);
+    };
+    connect().catch(() => socket.destroy());
+  });
+  // Longer than the proxy keeps a connection, which would otherwise send a request into one that is being closed.
+  server.keepAliveTimeout = 150_000;
+  return server;
+}

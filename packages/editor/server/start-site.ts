@@ -1,0 +1,36 @@
+import { stageCompany } from '@site/content-tools/new-company/make-company.ts';
+import { questions, readAnswers, type Given } from '@site/content-tools/new-company/questions.ts';
+import type { Person } from '../api.ts';
+import type { Drafts } from './drafts.ts';
+import { RefusalError } from './refusal.ts';
+import { withStage } from './save.ts';
+import { readState } from './state.ts';
+
+/**
+ * Puts a small site for a new company in the place of the example; what was there stays in the history.
+ * @throws RefusalError with what is wrong with the answers, by their questions.
+ */
+export async function startSite(drafts: Drafts, given: Given, person: Person): Promise<void> {
+  const read = readAnswers(given);
+  if ('refused' in read) {
+    const fields = Object.entries(questions).flatMap(([name, { label }]) => {
+      const problem = read.refused[name];
+      return problem === undefined ? [] : [{ field: name, message: `${label} ${problem}` }];
+    });
+    throw new RefusalError(422, 'Some answers are missing or not right.', { fields });
+  }
+  const { answers } = read;
+  await withStage(drafts, async (stage) => {
+    // Another window may have started it.
+    if (!readState(drafts.content).questions) {
+      throw new RefusalError(409, "This site is a company's own by now, and was left as it is: reload this page.");
+    }
+    await stageCompany(stage, answers);
+    const files = await stage.commit();
+    await drafts.commit(
+      person,
+      `Start the site of ${answers.name}\n`,
+      files.map((file) => `content/${file}`),
+    );
+  });
+}

@@ -1,0 +1,129 @@
+/** `npm run nightly:saves`: kills the editor's server during saves and publications, and looks whether anything is lost. */
+import assert from 'node:assert/strict';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkContent } from '@site/model/check/check-content.ts';
+import type { EntryData, Values } from '../api.ts';
+
+const program = path.join(import.meta.dirname, '../../..');
+const kills = Number(process.env.KILLS ?? 200);
+const port = Number(process.env.E2E_PORT ?? 4399) + 5;
+const origin = `http://127.0.0.1:${port}`;
+
+await mkdir(path.join(program, '.cache/tests'), { recursive: true });
+const place = await mkdtemp(path.join(program, '.cache/tests/kills-'));
+const folder = path.join(place, 'site');
+const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** A repository with a filter such as Git LFS has, and one person's odd settings. */
+async function makeSite(): Promise<void> {
+  await mkdir(folder);
+  git('init', '--quiet', '--bare', '--initial-branch=main', path.join(place, 'remote.git'));
+  git('init', '--quiet', '--initial-branch=main');
+  const odd = {
+    'user.name': 'Olga Owner',
+    'user.email': 'olga@example.com',
+    'filter.turned.clean': 'rev',
+    'filter.turned.smudge': 'rev',
+    'color.ui': 'always',
+    'core.quotePath': 'true',
+    'diff.noprefix': 'true',
+    'diff.renames': 'copies',
+    'commit.gpgSign': 'true',
+    'merge.ff': 'false',
+    'pull.rebase': 'true',
+    'status.short': 'true',
+    'log.decorate': 'full',
+    'core.autocrlf': 'true',
+  };
+  for (const [name, value] of Object.entries(odd)) git('config', name, value);
+  await cp(path.join(program, 'tests/fixture'), path.join(folder, 'content'), { recursive: true });
+  await writeFile(path.join(folder, '.gitattributes'), 'content/media/**/*.svg filter=turned\n');
+  await writeFile(path.join(folder, '.gitignore'), '.cache\n');
+  await writeFile(path.join(folder, 'package.json'), '{ "publish": { "remote": "origin", "branch": "main" } }');
+  git('remote', 'add', 'origin', path.join(place, 'remote.git'));
+  git('add', '--all');
+  git('-c', 'commit.gpgSign=false', 'commit', '--quiet', '--message=Start');
+  git('push', '--quiet', 'origin', 'main');
+}
+
+async function start(): Promise<ChildProcess> {
+  const args = [
+    'packages/editor/server/run.ts',
+    '--no-open',
+    '--port',
+    String(port),
+    '--site',
+    path.relative(program, folder),
+  ];
+  const child = spawn(process.execPath, args, { cwd: program, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const isOpen = async () =>
+    fetch(`${origin}/editor/api/state`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isOpen())) {
+    assert.equal(child.exitCode, null, 'the editor did not start again');
+    await wait(50);
+  }
+  return child;
+}
+
+async function post<Answer>(name: string, body: unknown): Promise<Answer> {
+  const headers = { origin, 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/editor/api/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const said = (await answer.json()) as Answer & { readonly message?: string };
+  if (!answer.ok) throw new Error(said.message);
+  return said;
+}
+
+const file = 'videos/neon-tide.yaml';
+const readEntry = async () => (await (await fetch(`${origin}/editor/api/entry?file=${file}`)).json()) as EntryData;
+
+/** Saves one number after another, and publishes now and then, until the server is gone. @returns the last acknowledged one. */
+async function work(first: number): Promise<number> {
+  let [acknowledged, next] = [first, first + 1];
+  let entry = await readEntry();
+  try {
+    for (;;) {
+      const values: Values = { ...entry.values, title: `Number ${next}` };
+      entry = await post<EntryData>('save', { file, base: entry.values, values });
+      acknowledged = next;
+      next += 1;
+      if (next % 4 === 0) await post('publish', {});
+    }
+  } catch (error) {
+    // Only the kill may end it.
+    assert.match(String(error), /fetch failed|ECONN|terminated|other side closed/, String(error));
+  }
+  return acknowledged;
+}
+
+await makeSite();
+let acknowledged = 0;
+for (let kill = 1; kill <= kills; kill += 1) {
+  const child = await start();
+  const working = work(acknowledged);
+  await wait(200 + Math.random() * 1_500);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  acknowledged = await working;
+  const again = await start();
+  const { title } = (await readEntry()).values;
+  const saved = Number(/^Number (\d+)$/.exec(String(title))?.[1] ?? 0);
+  assert.ok(saved >= acknowledged, `${acknowledged} was acknowledged, and ${saved} is there`);
+  acknowledged = saved;
+  const drafts = path.join(folder, '.cache/editor/drafts');
+  assert.equal(git('-C', drafts, 'status', '--porcelain'), '', 'the work tree is whole');
+  if (kill % 20 === 0) assert.deepEqual(await checkContent(path.join(drafts, 'content')), []);
+  again.kill('SIGTERM');
+  await once(again, 'exit');
+}
+git('fsck', '--no-dangling');
+await rm(place, { recursive: true, force: true });
+console.log(`${kills} kills, ${acknowledged} saves: none that was acknowledged is lost.`);

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { buffer, text } from 'node:stream/consumers';
+
+/** A Git command that failed. */
+export class GitError extends Error {
+  /** What Git wrote, in English. */
+  readonly output: string;
+
+  constructor(command: string, output: string) {
+    super(`git ${command}: ${output}`);
+    this.output = output;
+  }
+}
+
+export interface GitOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** What the command reads from its standard input. */
+  readonly input?: string;
+  /** How long it may take, in milliseconds. */
+  readonly timeout?: number;
+}
+
+/**
+ * What a person may have set for their own use of Git, and what would change what is read here. Filters (LFS, line ends),
+ * credentials and the folders that are trusted stay theirs.
+ */
+const settings = [
+  // Whoever runs a program of a folder trusts it already, also if it is somebody else's.
+  'safe.directory=*',
+  'color.ui=false',
+  'core.quotePath=false',
+  'core.fsmonitor=false',
+  'core.fsync=committed,reference',
+  'commit.gpgSign=false',
+  'diff.renames=false',
+  'merge.renames=false',
+  'merge.verifySignatures=false',
+  'push.default=nothing',
+  'push.followTags=false',
+  'log.showRoot=true',
+  'log.showSignature=false',
+  'advice.detachedHead=false',
+].flatMap((setting) => ['-c', setting]);
+
+/** Messages are matched, so they are in English; nobody is there to type a password. */
+const environment = {
+  LC_ALL: 'C',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_EDITOR: 'true',
+  GIT_PAGER: 'cat',
+  GIT_OPTIONAL_LOCKS: '0',
+};
+
+/** What would point Git to another repository: a hook that starts this program sets them. */
+const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_EXTERNAL_DIFF', 'GIT_DIFF_OPTS'];
+
+/** Git, as all of this project calls it. */
+export class Git {
+  readonly folder: string;
+
+  /** @param folder in which it runs. */
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** What a command writes. @throws GitError */
+  async bytes(args: readonly string[], { env = {}, input = '', timeout }: GitOptions = {}): Promise<Buffer> {
+    const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.includes(name)));
+    const git = spawn('git', [...settings, ...args], {
+      cwd: this.folder,
+      env: { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', ...own, ...environment, ...env },
+      timeout,
+    });
+    const ended = new Promise<number | string | null>((resolve) => {
+      git.once('error', ({ message }) => resolve(message));
+      git.once('close', resolve);
+    });
+    // A command that doesn't read its input closes it.
+    git.stdin.on('error', () => undefined);
+    git.stdin.end(input);
+    const [code, output, messages] = await Promise.all([ended, buffer(git.stdout), text(git.stderr)]);
+    if (code === 0) return output;
+    const reason = code === null ? 'it did not answer in time' : typeof code === 'string' ? code : '';
+    throw new GitError(
+      args[0] ?? '',
+      [messages.trim(), output.subarray(0, 2_000).toString().trim(), reason].join('\n'),
+    );
+  }
+
+  /** What a command writes, without the line end. @throws GitError */
+  async text(args: readonly string[], options?: GitOptions): Promise<string> {
+    return (await this.bytes(args, options)).toString().trimEnd();
+  }
+
+  /** What a command writes between NUL bytes. @throws GitError */
+  async list(args: readonly string[], options?: GitOptions): Promise<string[]> {
+    return (await this.bytes(args, options)).toString().split('\0').filter(Boolean);
+  }
+
+  /** What a command writes; undefined where it fails. */
+  async find(args: readonly string[], options?: GitOptions): Promise<string | undefined> {
+    return this.text(args, options).catch((error: unknown) => {
+      if (error instanceof GitError) return undefined;
+      throw error;
+    });
+  }
+
+  /** Contents by names such as `HEAD:content/site.yaml`; those that Git does not have are left out. */
+  async blobs(names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const answer = await this.bytes(['cat-file', '--batch'], { input: names.map((name) => `${name}\n`).join('') });
+    const found = new Map<string, Buffer>();
+    let place = 0;
+    for (const name of names) {
+      const end = answer.indexOf('\n', place);
+      const size = / blob (\d+)$/.exec(answer.toString('utf8', place, end))?.[1];
+      place = end + 1;
+      if (size === undefined) continue;
+      found.set(name, answer.subarray(place, place + Number(size)));
+      // A line end follows each content.
+      place += Number(size) + 1;
+    }
+    return found;
+  }
+}
