@@ -133,9 +133,13 @@ export class Preview {
     await once(answer, 'close');
   }
 
-  /** Passes on the connection by which the page hears of changes. */
+  /** Passes on the connection by which the page hears of changes. A page that was left open does not start it again. */
   async connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const port = await this.#open();
+    const port = await this.#running?.port;
+    if (port === undefined) {
+      socket.destroy();
+      return;
+    }
     const other: Socket = connect(port, '127.0.0.1');
     const names = Object.entries({ ...request.headers, host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}` });
     const lines = names.map(([name, value]) => `${name}: ${String(value)}`);

@@ -132,8 +132,10 @@ export function PreviewPane({ address, changed, state }: PreviewPaneProps) {
     last.current = changed.count;
     const inFrame = frame.current?.contentWindow;
     if (inFrame) keepScroll(inFrame);
+    // Nobody has looked for long: it starts again for who saves.
+    if (state === 'stopped') inFrame?.location.reload();
     showChanged(frame.current, changed.words);
-  }, [changed]);
+  }, [changed, state]);
   return (
     <section aria-label="The page" className="preview">
       <div className="preview-bar">
