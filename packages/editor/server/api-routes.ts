@@ -7,7 +7,7 @@ import { readContent } from '@site/model/check/read-content.ts';
 import { listSamples } from '@site/model/check/samples.ts';
 import { cutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
 import { typefacesNames } from '@site/model/typefaces/pairs.ts';
-import type { Change, Person, State } from '../api.ts';
+import type { Change, EntryData, Person, State } from '../api.ts';
 import { listChanges, type ChangeOfFiles } from './changes.ts';
 import { listByHand, type Drafts } from './drafts.ts';
 import type { Events } from './events.ts';
@@ -42,7 +42,7 @@ export interface Bytes {
   readonly data: Uint8Array;
 }
 
-type Answer = (asked: Asked) => Promise<unknown>;
+type Answer = (asked: Asked) => unknown;
 
 const valuesSchema = z.record(z.string(), z.unknown());
 /** A name within the content folder: never one that leads out of it. */
@@ -91,7 +91,7 @@ function tell({ events, drafts }: Asked, files: readonly string[]): void {
 }
 
 /** After a save: the entry as it is then. */
-async function answerSaved(asked: Asked, { file, files }: Saved): Promise<unknown> {
+function answerSaved(asked: Asked, { file, files }: Saved): EntryData {
   tell(asked, files);
   return readEntry(asked.drafts.content, file);
 }
@@ -150,7 +150,7 @@ async function answerTypeface({ query }: Asked): Promise<Bytes | undefined> {
 /** What the app asks, by method and name. */
 export const routes: Readonly<Record<string, Answer>> = {
   'GET state': answerState,
-  'GET entry': async ({ drafts, query }) => readEntry(drafts.content, fileSchema.parse(query.get('file'))),
+  'GET entry': ({ drafts, query }) => readEntry(drafts.content, fileSchema.parse(query.get('file'))),
   'POST save': async (asked) => {
     const request = await read(asked, saveSchema);
     return answerSaved(asked, await saveEntry(asked.drafts, request, asked.person));
@@ -166,7 +166,7 @@ export const routes: Readonly<Record<string, Answer>> = {
     return {};
   },
   'POST link': answerLink,
-  'GET starts': async () => Promise.resolve(listStarts()),
+  'GET starts': () => listStarts(),
   'POST find': async (asked) => findText(asked.drafts.content, await read(asked, findSchema)),
   'POST picture': answerUpload,
   'GET picture': async ({ drafts, query }) => readPicture(drafts.root, drafts.content, query.get('place') ?? ''),

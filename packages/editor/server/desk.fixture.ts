@@ -43,13 +43,13 @@ export class Desk {
     return readFile(path.join(this.drafts.content, file), 'utf8');
   }
 
-  async values(file: string): Promise<Values> {
+  values(file: string): Values {
     return readEntry(this.drafts.content, file).values;
   }
 
   /** Changes fields of an entry, as a form that was just opened does. */
   async change(file: string, fields: Values, person: typeof olga | typeof ben = olga, slug?: string): Promise<void> {
-    const base = await this.values(file);
+    const base = this.values(file);
     await saveEntry(this.drafts, { file, base, values: { ...base, ...fields }, slug }, person);
   }
 

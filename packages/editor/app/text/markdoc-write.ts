@@ -33,10 +33,10 @@ function writeInline(nodes: readonly DocNode[], depth = 0): string {
       const key = JSON.stringify(mark);
       while (end < nodes.length && JSON.stringify(nodes[end]?.marks?.[depth]) === key) end += 1;
       text += wrap(writeInline(nodes.slice(index, end), depth + 1), mark);
-    } else if (node?.type === 'hardBreak') text += '\\\n';
-    else {
-      const isCode = node?.marks?.some(({ type }) => type === 'code') === true;
-      text += isCode ? (node?.text ?? '') : escape(node?.text ?? '');
+    } else if (node) {
+      const isCode = node.marks?.some(({ type }) => type === 'code') === true;
+      const { text: words = '' } = node;
+      text += node.type === 'hardBreak' ? '\\\n' : isCode ? words : escape(words);
     }
     index = end;
   }
