@@ -97,6 +97,14 @@ export function fieldInWords(name: ContentName, place: string): string {
   return label;
 }
 
+/** What the forms of blocks call their fields, where a name is no word. */
+const attributeWords: Readonly<Record<string, string>> = {
+  alt: '"What the picture shows"',
+  src: 'picture',
+  slug: 'film',
+  title: 'heading',
+};
+
 /** Names of content files, with a line where the command line gives one. */
 const files = /content\/([\w/-]+\.(?:yaml|mdoc))(?::\d+)*/g;
 
@@ -112,6 +120,11 @@ export function messageInWords(message: string, entries: readonly RawEntry[]): s
       const name = contentOf(`${folder}/any.yaml`)?.name;
       return name ? contentLabel(name) : whole;
     })
+    .replace(
+      /has a tag that is not right \(Missing required attribute: '(\w+)'\): \{% (\w+).*/s,
+      (_whole, field: string, tag: string) =>
+        `has a ${tag === 'figure' ? 'picture' : tag} without its ${attributeWords[field] ?? field}: open it, and fill that in`,
+    )
     .replace(/ \(npm run [^)]*\)/g, '')
     .replace(/write the name of a file of (.+?), without \.yaml/g, 'choose one of $1');
 }

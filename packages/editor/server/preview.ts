@@ -47,6 +47,7 @@ export class Preview {
   readonly #onState: (state: State) => void;
   #running: { readonly child: ChildProcess; readonly port: Promise<number> } | undefined;
   #idle: NodeJS.Timeout | undefined;
+  #state: State = 'stopped';
 
   /**
    * @param program the folder of the site's code.
@@ -55,7 +56,10 @@ export class Preview {
   constructor(program: string, content: string, onState: (state: State) => void) {
     this.#program = program;
     this.#content = path.relative(program, content).split(path.sep).join('/');
-    this.#onState = onState;
+    this.#onState = (state) => {
+      this.#state = state;
+      onState(state);
+    };
   }
 
   /** @returns the port at which it answers, once it does. */
@@ -105,6 +109,10 @@ export class Preview {
     }
     this.#onState('ready');
     return port;
+  }
+
+  get state(): State {
+    return this.#state;
   }
 
   /** Stops it, until somebody looks again. */

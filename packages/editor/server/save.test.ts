@@ -44,7 +44,7 @@ test('two people who change different fields both have theirs; the same field is
     { file: video, base, values: { ...base, description: `${String(base.description)} Twice.` } },
     olga,
   );
-  expectdesk.values(video).toMatchObject({
+  expect(desk.values(video)).toMatchObject({
     title: 'By Ben',
     description: `${String(base.description)} Twice.`,
   });

@@ -116,7 +116,7 @@ async function answerApi(
   if (person.role === 'guest')
     throw new RefusalError(403, 'You may see the preview; ask an owner to make you an editor.');
   if (name === 'events') {
-    events.listen(response);
+    events.listen(response, { kind: 'preview', state: options.preview.state });
     return;
   }
   const answer = routes[`${request.method ?? ''} ${name}`];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldId, useFormTools } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { cropLocal, keepLocal, readLocal } from './local-pictures.ts';
@@ -65,12 +65,18 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
   const { address, at } = usePicture(value);
   const [crop, setCrop] = useState<number>();
   const [trouble, setTrouble] = useState<string>();
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  }, [onChange]);
   const shown = crop ?? (at === undefined ? 50 : at * 100);
   const take = async (file: File | undefined) => {
     if (!file) return;
     setCrop(undefined);
     try {
-      onChange(await keepLocal(folder, file));
+      const kept = await keepLocal(folder, file);
+      // Other fields may have changed since.
+      latest.current(kept);
       setTrouble(undefined);
     } catch {
       setTrouble("can't be kept in this browser: make room on this device, then choose it again");

@@ -12,6 +12,9 @@ interface PreviewPaneProps {
   readonly state: 'starting' | 'ready' | 'stopped';
 }
 
+/** A page that the frame has left has no location any more. */
+const pathOf = ({ URL: address }: Document) => new URL(address).pathname;
+
 /** How often it is looked whether the frame has another page, in milliseconds: a frame doesn't say when it begins one. */
 const lookPause = 200;
 
@@ -46,7 +49,7 @@ function useClicks(
       event.preventDefault();
       event.stopImmediatePropagation();
       const { texts, words } = describeClick(clicked);
-      send<Place[]>('find', { page: page.location.pathname, texts })
+      send<Place[]>('find', { page: pathOf(page), texts })
         .then((places) => find.current(places, words))
         .catch((error: unknown) => find.current([], error instanceof AskError ? error.message : words));
     };
@@ -110,7 +113,7 @@ export function PreviewPane({ address, changed, state }: PreviewPaneProps) {
   const [first] = useState(address ?? '/');
   const last = useRef(changed.count);
   const page = usePage(frame);
-  const shown = page?.location.pathname ?? first;
+  const shown = page ? pathOf(page) : first;
   useClicks(page, isEditing, (places, words) => {
     const [only] = places;
     if (places.length === 1 && only) go(`entry/${only.file}#${only.field}`);
