@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { z } from 'zod';
 import { isCollection, isVideoCollection } from '@site/content-tools/entries/collections.ts';
 import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
 import { findHosts } from '@site/content-tools/hosts/oembed.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { listSamples } from '@site/model/check/samples.ts';
-import { cutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
 import { typefacesNames } from '@site/model/typefaces/pairs.ts';
+import { readTypefaces } from '@site/model/typefaces/typefaces.ts';
 import type { Change, EntryData, Person, State } from '../api.ts';
 import { listChanges, type ChangeOfFiles } from './changes.ts';
 import { listByHand, type Drafts } from './drafts.ts';
@@ -144,7 +146,9 @@ async function answerUpload({ query, body, drafts }: Asked): Promise<unknown> {
 
 async function answerTypeface({ query }: Asked): Promise<Bytes | undefined> {
   const name = typefacesNames.find((one) => one === query.get('pair'));
-  return name && { type: 'font/woff2', data: (await cutTypefaces(name, [])).cards.heading };
+  if (name === undefined) return undefined;
+  const { folder } = readTypefaces({ brand: { typefaces: name } });
+  return { type: 'font/woff2', data: await readFile(path.join(folder, 'heading.woff2')) };
 }
 
 /** What the app asks, by method and name. */
