@@ -1,7 +1,6 @@
 import { component, defineMarkdocConfig, Markdoc, nodes } from '@astrojs/markdoc/config';
 import type { ExhibitKind, Exhibits } from '@site/model/schemas/exhibits/exhibits.ts';
-import type { entryTags } from '@site/model/schemas/markdoc-tags.ts';
-import { headingAttributes, listLinked, markdocTags } from '@site/model/schemas/markdoc-tags.ts';
+import { headingAttributes, markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 import type * as TextParts from './src/features/written-page/TextParts.tsx';
 import type * as CaseParts from './src/features/cases/CaseParts.tsx';
 import { readPlan } from './src/features/cases/lighting-plan.ts';
@@ -26,21 +25,6 @@ const drawExhibit = (kind: ExhibitKind, file: string, name?: string): Tag => ({
   },
 });
 
-/** A block takes the entries that its text links to. */
-const drawEntries = (tag: keyof typeof entryTags, file: string): Tag => ({
-  ...markdocTags[tag],
-  render: draw(file),
-  transform: (node, { tags }) =>
-    new Markdoc.Tag(tags?.[tag]?.render, { slugs: listLinked(node).map((address) => address.replace(/^.*\//, '')) }),
-});
-
-/** A block of Markdown, which its sheet draws. */
-const drawBlock = (kind: 'results' | 'steps' | 'questions' | 'buttons'): Tag => ({
-  ...markdocTags[kind],
-  render: draw('Block'),
-  transform: (node, config) => new Markdoc.Tag(config.tags?.[kind]?.render, { kind }, node.transformChildren(config)),
-});
-
 const exhibits: Readonly<Record<ExhibitKind, Tag>> = {
   bars: drawExhibit('bars', 'Bars.tsx', 'Bars'),
   daylight: drawExhibit('daylight', 'Daylight.astro'),
@@ -48,12 +32,10 @@ const exhibits: Readonly<Record<ExhibitKind, Tag>> = {
   hours: drawExhibit('hours', 'Hours.astro'),
   map: drawExhibit('map', 'Map.astro'),
   notes: drawExhibit('notes', 'Notes.astro'),
-  packing: drawExhibit('packing', 'PackingList.tsx', 'PackingList'),
   scopes: drawExhibit('scopes', 'Scopes.astro'),
   script: drawExhibit('script', 'ScriptPage.tsx', 'ScriptPage'),
   grid: drawExhibit('grid', 'Grid.tsx', 'Grid'),
   timeline: drawExhibit('timeline', 'Timeline.tsx', 'Timeline'),
-  weeks: drawExhibit('weeks', 'Weeks.tsx', 'Weeks'),
 };
 
 export default defineMarkdocConfig({
@@ -61,7 +43,7 @@ export default defineMarkdocConfig({
     figure: { ...markdocTags.figure, render: draw('Figure') },
     quote: { ...markdocTags.quote, render: drawPart('PullQuote') },
     facts: { ...markdocTags.facts, render: drawPart('SideFacts') },
-    video: { ...markdocTags.video, render: draw('Films') },
+    video: { ...markdocTags.video, render: draw('Video') },
     call: { ...markdocTags.call, render: draw('Call') },
     gallery: {
       ...markdocTags.gallery,
@@ -77,12 +59,7 @@ export default defineMarkdocConfig({
         return new Markdoc.Tag(config.tags?.gallery?.render, {}, figures);
       },
     },
-    films: drawEntries('films', 'Films'),
-    people: drawEntries('people', 'People'),
-    results: drawBlock('results'),
-    steps: drawBlock('steps'),
-    questions: drawBlock('questions'),
-    buttons: drawBlock('buttons'),
+    results: { ...markdocTags.results, render: draw('Results') },
     treatment: { ...markdocTags.treatment, render: drawCasePart('Treatment') },
     schedule: { ...markdocTags.schedule, render: drawCasePart('Schedule') },
     plan: {
@@ -97,7 +74,6 @@ export default defineMarkdocConfig({
     piece: markdocTags.piece,
     portfolio: { ...markdocTags.portfolio, render: draw('Portfolio') },
     framerates: { ...markdocTags.framerates, render: draw('FrameRates') },
-    framesizes: { ...markdocTags.framesizes, render: draw('FrameSizes') },
     compare: { ...markdocTags.compare, render: draw('GradeCompare') },
     ...exhibits,
   },

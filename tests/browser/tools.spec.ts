@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { formatCount, formatSpan, markedRates, secondsOnScreen, spellSpan } from '#features/cameras/frame-rate.ts';
-import { formatSize, formatTimesFullHd } from '#features/cameras/frame-size.ts';
 import { listViolations } from './axe.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
-const { frameRates, frameSizes, compare } = content.single('tools');
+const { frameRates, compare } = content.single('tools');
 
 const pieces = {
   'phantom-camera': frameRates.title,
-  'red-dragon': frameSizes.title,
   'color-grading': compare.title,
 } as const;
 type Piece = keyof typeof pieces;
@@ -22,7 +20,7 @@ function regionOf(page: Page, key: Piece) {
 async function waitForPiece(page: Page, key: Piece) {
   const region = regionOf(page, key);
   await region.scrollIntoViewIfNeeded();
-  await expect(region.getByRole(key === 'red-dragon' ? 'radio' : 'slider').first()).toBeEnabled();
+  await expect(region.getByRole('slider').first()).toBeEnabled();
   return region;
 }
 
@@ -93,35 +91,6 @@ test.describe('the frame-rate scale', () => {
   });
 });
 
-test.describe('the frame sizes', () => {
-  test('a choice, also by arrow keys, shows its figures, says them, and darkens what it leaves out', async ({
-    page,
-  }) => {
-    const region = await open(page, 'red-dragon');
-    const [whole, ...smaller] = frameSizes.sizes;
-    if (!whole) throw new Error('content has no frame sizes');
-    await expect(region.getByRole('radio')).toHaveCount(frameSizes.sizes.length);
-    const outside = region.locator('svg path[fill-rule=evenodd]');
-    await expect(outside).toHaveCount(0);
-    const ways = [
-      (name: string) => region.getByRole('radio', { name }).check(),
-      () => page.keyboard.press('ArrowDown'),
-    ];
-    for (const choose of ways) {
-      await region.getByRole('radio').first().focus();
-      await region.getByRole('radio').first().check();
-      for (const size of smaller) {
-        await choose(size.name);
-        await expect(region.getByRole('radio', { name: size.name })).toBeChecked();
-        await expect(region.locator('dl')).toContainText(formatSize(size));
-        await expect(region.locator('dl')).toContainText(formatTimesFullHd(size));
-        await expect(region.getByRole('status')).toContainText(`${size.name}: `);
-        await expect(outside).toHaveCount(1);
-      }
-    }
-  });
-});
-
 test.describe('the comparison', () => {
   /** Left edge of what is seen of the graded picture, as a share of the frame. */
   async function seenFrom(page: Page): Promise<number> {
@@ -176,15 +145,6 @@ test.describe('without scripts', () => {
     await expect(region.locator('canvas')).toBeHidden();
     for (const slider of await region.getByRole('slider').all()) await expect(slider).toBeHidden();
     await expect(region.getByRole('button')).toHaveCount(0);
-  });
-
-  test('every format stands there, drawn and in figures', async ({ page }) => {
-    await page.goto(routes.written('red-dragon'));
-    const region = regionOf(page, 'red-dragon');
-    for (const size of frameSizes.sizes) {
-      await expect(region.locator('svg text', { hasText: size.name })).toBeVisible();
-      await expect(region.getByRole('row').filter({ hasText: formatSize(size) })).toBeVisible();
-    }
   });
 
   test('both pictures are seen, one above the other', async ({ page }) => {

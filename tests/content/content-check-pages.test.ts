@@ -171,26 +171,6 @@ describe('a new written page', () => {
     expect(await content.check()).toEqual([expect.stringContaining(`content/${added}: ${advice}`)]);
   });
 
-  test.for([
-    ['films', '- [Neon Tide](/about)'],
-    ['people', 'Ana'],
-  ] as const)('lists %s by links to them', async ([tag, list], { content }) => {
-    await content.write(added, pageWith('', `A text.\n\n{% ${tag} %}\n${list}\n{% /${tag} %}`));
-    expect(await content.check()).toEqual([
-      expect.stringContaining(`has {% ${tag} %} with something else than links to them: write a list such as`),
-    ]);
-  });
-
-  test('may list people of a site without pages for them, but nobody who is not there', async ({ content }) => {
-    await content.write(
-      added,
-      pageWith('', '{% people %}\n- [Ana](/crew/ana-quiroga)\n- [Nobody](/crew/nobody)\n{% /people %}'),
-    );
-    await content.setField('pages/roster.yaml', ['draft'], true);
-    const own = (await content.check()).filter((problem) => problem.startsWith(`content/${added}`));
-    expect(own).toEqual([expect.stringContaining('names the person nobody, which does not exist')]);
-  });
-
   test('has a call with a button that leads anywhere', async ({ content }) => {
     const call = (to: string) =>
       pageWith('', `{% call heading="Now" button="Book" to="${to}" %}\nA text.\n{% /call %}`);

@@ -2,10 +2,8 @@ import Markdoc, { type Node } from '@markdoc/markdoc';
 import { isOutsideAddress } from '../contact/outside-address.ts';
 import { describeUnknownTokens, fillFacts, type Facts } from '../facts/fill-facts.ts';
 import {
-  entryTags,
   headingAttributes,
   linkAttribute,
-  listLinked,
   markdocTags,
   optionalPictureAttribute,
   pictureAttribute,
@@ -57,10 +55,6 @@ const tagList = Object.keys(markdocTags)
   .map((name) => `{% ${name} %}`)
   .join(', ');
 
-function isEntryTag(name: string | undefined): name is keyof typeof entryTags {
-  return name !== undefined && Object.hasOwn(entryTags, name);
-}
-
 function isTagName(name: string): name is TagName {
   return Object.hasOwn(markdocTags, name);
 }
@@ -82,16 +76,6 @@ function adviseOnNode(node: Node): string[] {
   if (node.type === 'tag' && node.tag !== undefined && !isTagName(node.tag)) {
     return [
       `has the tag {% ${node.tag} %}, which is not known: write one of ${tagList}${nearestOf(node.tag, Object.keys(markdocTags))}`,
-    ];
-  }
-  if (isEntryTag(node.tag)) {
-    const { start } = entryTags[node.tag];
-    const linked = listLinked(node);
-    // A line without a link is someone or something that the site no longer has.
-    const hasLines = [...node.walk()].some(({ type }) => type === 'item');
-    if (hasLines && linked.every((address) => address.startsWith(start))) return [];
-    return [
-      `has {% ${node.tag} %} with something else than links to them: write a list such as - [Name](${start}name)`,
     ];
   }
   if (node.type === 'text' && typeof content === 'string' && /\{%|%\}/.test(content)) {
@@ -165,22 +149,12 @@ export function checkText({ file, body, bodyLine }: Omit<RawEntry, 'data'>, fact
     problems.push(...advices.map((advice) => ({ file, field: fieldOf(lines), advice })));
   };
   const document = Markdoc.parse(body);
-  /** Entries that a block shows: they need not have a page. */
-  const shown = new Set<string>();
-  for (const node of document.walk()) {
-    if (!isEntryTag(node.tag)) continue;
-    const { kind, start } = entryTags[node.tag];
-    for (const address of listLinked(node).filter((one) => one.startsWith(start))) {
-      shown.add(address);
-      references.push({ kind, field: fieldOf(node.lines), value: address.slice(start.length) });
-    }
-  }
   for (const { lines, advice } of adviseOnTags(document)) report(lines, advice);
   for (const node of document.walk()) {
     const { href, to = href } = node.attributes as Record<string, unknown>;
     report(node.lines, ...adviseOnNode(node), ...adviseOnTokens(node, facts));
     if (typeof to === 'string') report(node.lines, ...adviseOnLink(decodeAddress(to), facts));
-    references.push(...listReferences(node, fieldOf(node.lines)).filter((one) => !shown.has(one.value)));
+    references.push(...listReferences(node, fieldOf(node.lines)));
   }
   // A file that was pasted twice has its fields again in the text.
   const fieldsAt = body.search(/^---[ \t]*$/m);

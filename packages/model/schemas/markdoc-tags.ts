@@ -1,4 +1,4 @@
-import type { Config, CustomAttributeTypeInterface, Node, Schema, ValidationError } from '@markdoc/markdoc';
+import type { Config, CustomAttributeTypeInterface, Schema, ValidationError } from '@markdoc/markdoc';
 import { fillFacts, type Facts } from '../facts/fill-facts.ts';
 import type { CollectionName } from './content-files.ts';
 import { exhibitKinds, type ExhibitKind } from './exhibits/exhibits.ts';
@@ -77,17 +77,8 @@ export const markdocTags = {
   video: { selfClosing: true, attributes: { slug: videoAttribute } },
   call: { inline: false, attributes: { heading: words, button: optionalWords, to: linkAttribute } },
   gallery: around,
-  /** Lists of links to them. */
-  films: around,
-  people: around,
   /** A list whose items start with a figure. */
   results: around,
-  /** A numbered list. */
-  steps: around,
-  /** Small headings, each with its answer. */
-  questions: around,
-  /** Links. */
-  buttons: around,
   portfolio: {
     inline: false,
     selfClosing: true,
@@ -124,7 +115,6 @@ export const markdocTags = {
     selfClosing: true,
     attributes: { still: pictureAttribute, alt: words, sheets: picturesAttribute },
   },
-  framesizes: { inline: false, selfClosing: true, attributes: { src: pictureAttribute, alt: words } },
   compare: {
     inline: false,
     selfClosing: true,
@@ -145,24 +135,10 @@ export function isWordsAttribute(tag: string, attribute: string): boolean {
   return attributes[attribute]?.type === Words;
 }
 
-/** What the links in a tag lead to: it shows the entries themselves. */
-export const entryTags = {
-  films: { kind: 'video', start: '/videos/' },
-  people: { kind: 'person', start: '/crew/' },
-} as const;
-
-/** The addresses that a node's text links to. */
-export function listLinked(node: Node): string[] {
-  return [...node.walk()].flatMap(({ type, attributes }) => (type === 'link' ? [String(attributes.href)] : []));
-}
-
 /** The collections that a tag shows on a page. */
 const shownByTag: Readonly<Partial<Record<keyof typeof markdocTags, CollectionName>>> = {
   framerates: 'tools',
-  framesizes: 'tools',
   compare: 'tools',
-  films: 'videos',
-  people: 'team',
 };
 
 /** @param body the text of a written page. */

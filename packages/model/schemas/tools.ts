@@ -1,4 +1,4 @@
-import { entry, list, text, wholeNumber } from '../fields/fields.ts';
+import { entry, text } from '../fields/fields.ts';
 
 const term = (what: string) => text(what, { max: 40 });
 const sentence = (what: string) => text(what, { max: 200 });
@@ -26,38 +26,6 @@ const frameRates = entry({
   note: sentence('one or two sentences under the picture'),
 });
 
-const pixels = (what: string) => wholeNumber(`the ${what} in pixels`, 16, 20_000);
-
-const frameSizes = entry({
-  title: term('a title'),
-  choose: term('what is chosen'),
-  pixels: term('the words above width and height'),
-  megapixels: term('the words above the megapixels'),
-  megapixelUnit: term('the unit of megapixels, short'),
-  times: term('the words above how many times 1080p'),
-  spokenBy: term('the word between width and height, as a voice says it'),
-  spokenMegapixels: term('the unit of megapixels in words'),
-  spokenTimes: term('the words after how many times 1080p'),
-  note: sentence('one or two sentences under the drawing'),
-  sizes: list(
-    entry({
-      name: text('the format, short', { max: 10 }),
-      kind: term('whose format it is'),
-      width: pixels('width'),
-      height: pixels('height'),
-    }),
-    'formats, the largest first',
-    { min: 2, max: 6 },
-  ).superRefine((sizes, context) => {
-    sizes.forEach(({ width, height }, index) => {
-      const outer = sizes[index - 1];
-      if (!outer || (width <= outer.width && height <= outer.height)) return;
-      const message = 'is larger than the format before it: put the largest first';
-      context.addIssue({ code: 'custom', path: [index], message });
-    });
-  }),
-});
-
 const compare = entry({
   title: term('a title'),
   divider: text('what the divider does', { max: 80 }),
@@ -68,4 +36,4 @@ const compare = entry({
 });
 
 /** The texts of the interactive pieces: content/tools.yaml. */
-export const toolsSchema = entry({ frameRates, frameSizes, compare });
+export const toolsSchema = entry({ frameRates, compare });

@@ -34,7 +34,7 @@ export interface DayOpeningProps {
 /** The first screen: what is offered, and at what times of a day the video plays. */
 export function DayOpening({ page: { heading, label, lead, offer: copy }, offer }: DayOpeningProps) {
   const times = (
-    <figure className="grid h-full content-center gap-8 px-gutter py-8 lg:min-h-120">
+    <figure className="grid h-full content-center gap-8 px-gutter py-8 lg:min-h-140">
       <figcaption className="slate text-mist">{copy.words.times}</figcaption>
       <ol className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
         {playHours(offer).map((hour) => (

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import type { VideoSummary } from '#features/video/video.ts';
 import { VideoCard } from '#features/video/VideoCard.tsx';
-import type { Member } from '#features/people/people.query.ts';
 import type { Action, Company } from '#lib/company/company.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { Board } from '#ui/Board.tsx';
@@ -67,21 +66,6 @@ export function InlineVideo({ video }: { readonly video: VideoSummary }) {
     <div className="border-s-2 border-tungsten py-2 ps-6">
       <VideoCard size="chapter" titleAs="p" video={video} />
     </div>
-  );
-}
-
-/** People of the team, each with a portrait. */
-export function PeopleList({ members }: { readonly members: readonly Member[] }) {
-  return (
-    <ul className="people-list breakout">
-      {members.map(({ slug, name, title, path, portrait }) => (
-        <li key={slug}>
-          <Picture decorative picture={portrait} size="fifth" />
-          <p>{path === undefined ? <strong>{name}</strong> : <a {...linkTo(path)}>{name}</a>}</p>
-          <p>{title}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

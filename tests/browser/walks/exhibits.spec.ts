@@ -4,30 +4,19 @@ import { desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
 
 test.use({ viewport: desktopScreen });
 
-for (const kind of ['grid', 'weeks'] as const) {
-  test(`on a phone keys push along what is wider than the screen, and the page around it stays: ${kind}`, async ({
+test('on a phone keys push along what is wider than the screen, and the page around it stays', async ({ page }) => {
+  await page.setViewportSize(phoneScreen);
+  const { data, exhibit } = await openExhibit(
     page,
-  }) => {
-    await page.setViewportSize(phoneScreen);
-    const { data, exhibit } = await openExhibit<'grid' | 'weeks'>(
-      page,
-      kind,
-      (one) => !('look' in one) || one.look === 'board',
-    );
-    const strip = exhibit.getByRole('region', { name: data.title });
-    // Columns stay beside each other.
-    const tops = await strip
-      .getByRole('row')
-      .first()
-      .locator('th')
-      .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top));
-    expect(new Set(tops).size, tops.join(', ')).toBeLessThanOrEqual(1);
-    await strip.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-}
+    'grid',
+    ({ look, columns }) => look === 'board' && columns.length > 2,
+  );
+  const strip = exhibit.getByRole('region', { name: data.title });
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
 
 test.describe('the hours of a job', () => {
   test('ticking choices adds their hours to the sum, and taking one back takes them away', async ({ page }) => {

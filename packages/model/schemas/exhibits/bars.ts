@@ -4,7 +4,7 @@ import { frameFields, term } from './exhibit-fields.ts';
 const part = entry({
   count: wholeNumber('into how many blocks this part of the bar is cut', 1, 40),
   group: wholeNumber('the number of its color', 1, 5),
-  text: text('what is in it', { max: 60 }),
+  text: text('what is in it', { max: 180 }),
 });
 
 /** Bars on one scale of time, cut into blocks in the colors of their groups, and a table that says the same. */
@@ -12,10 +12,10 @@ export const bars = entry({
   ...frameFields,
   scale: list(
     entry({
-      name: text('the name of a part of the scale, such as Verse 1', { max: 16 }),
-      seconds: wholeNumber('how many seconds it lasts', 2, 600),
+      name: text('the name of a part of the scale, such as Verse 1', { max: 24 }),
+      length: wholeNumber('how long it lasts: seconds, or the days of a week', 2, 600),
     }),
-    'parts of the scale (name, seconds)',
+    'parts of the scale (name, length)',
     { min: 2, max: 12 },
   ),
   bars: list(
@@ -27,15 +27,21 @@ export const bars = entry({
     'bars',
     { min: 1, max: 4 },
   ),
+  /** By the numbers of the groups. */
+  groups: list(term('what a color stands for'), 'names of the colors', { min: 1, max: 5 }),
   words: entry({
     head: term('the word above the parts of the scale'),
-    count: term('the word after the number of blocks'),
-    group: term('the word before the number of a group'),
+    /** Without it a part is named by its start, as minutes and seconds. */
+    part: term('the word before the number of a part of the scale, such as Week').optional(),
+    /** Without it blocks are not counted. */
+    count: term('the word after the number of blocks').optional(),
   }),
-}).superRefine(({ scale, bars: all }, context) => {
+}).superRefine(({ scale, bars: all, groups }, context) => {
   for (const [index, { parts }] of all.entries()) {
-    if (parts.length === scale.length) continue;
-    const message = `has ${parts.length} parts, but the scale has ${scale.length}: write one for each`;
-    context.addIssue({ code: 'custom', path: ['bars', index, 'parts'], message });
+    const tell = (message: string) => context.addIssue({ code: 'custom', path: ['bars', index, 'parts'], message });
+    if (parts.length !== scale.length)
+      tell(`has ${parts.length} parts, but the scale has ${scale.length}: write one for each`);
+    const nameless = parts.find(({ group }) => group > groups.length);
+    if (nameless) tell(`has the group ${nameless.group}, which groups does not name: write its name there`);
   }
 });

@@ -6,18 +6,16 @@ import { form } from './form.ts';
 import { hours } from './hours.ts';
 import { map } from './map.ts';
 import { notes } from './notes.ts';
-import { packing } from './packing.ts';
 import { scopes } from './scopes.ts';
 import { script } from './script.ts';
 import { grid } from './grid.ts';
 import { timeline } from './timeline.ts';
-import { weeks } from './weeks.ts';
 
 const several = <Item extends z.ZodType>(item: Item) => list(item, 'exhibits with a name each', { max: 12 }).optional();
 
 /**
- * What written pages show beside words. Blocks (bars, form, notes, grid, timeline, weeks) are for any subject; drawings
- * (daylight, hours, map, packing, scopes, script) are of one thing. Data is in a page's front matter, and a tag such as
+ * What written pages show beside words. Blocks (bars, form, notes, grid, timeline) are for any subject; drawings
+ * (daylight, hours, map, scopes, script) are of one thing. Data is in a page's front matter, and a tag such as
  * `{% grid name="two-quotes" /%}` says where it stands in the text. src/features/exhibits has a component for each.
  */
 const exhibits = {
@@ -27,12 +25,10 @@ const exhibits = {
   hours: several(hours),
   map: several(map),
   notes: several(notes),
-  packing: several(packing),
   scopes: several(scopes),
   script: several(script),
   grid: several(grid),
   timeline: several(timeline),
-  weeks: several(weeks),
 };
 
 export type ExhibitKind = keyof typeof exhibits;

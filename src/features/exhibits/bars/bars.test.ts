@@ -1,31 +1,43 @@
 import { expect, test } from 'vitest';
 import { bars } from '@site/model/schemas/exhibits/bars.ts';
-import { countBlocks, listGroups, placeScale } from './bars.ts';
+import { countBlocks, placeScale, writeParts } from './bars.ts';
 
-const scale = [
-  { name: 'Intro', seconds: 10 },
-  { name: 'Verse', seconds: 60 },
-  { name: 'Outro', seconds: 5 },
-];
 const parts = [
   { count: 1, group: 1, text: 'A window' },
   { count: 4, group: 2, text: 'A street' },
   { count: 2, group: 1, text: 'The window' },
 ];
+const song = {
+  name: 'song',
+  title: 'One song',
+  scale: [
+    { name: 'Intro', length: 10 },
+    { name: 'Verse', length: 60 },
+    { name: 'Outro', length: 5 },
+  ],
+  bars: [{ name: 'Half a day', facts: [], parts }],
+  groups: ['place 1', 'place 2'],
+  words: { head: 'Part', count: 'shots' },
+};
 
 test('parts follow each other, and blocks are counted over all parts', () => {
-  expect(placeScale(scale).map(({ start }) => start)).toEqual([0, 10, 70]);
+  expect(placeScale(song).map(({ label }) => label)).toEqual(['0:00', '0:10', '1:10']);
   expect(countBlocks({ parts })).toBe(7);
-  expect(listGroups([{ parts }])).toEqual([1, 2]);
+  expect(writeParts(song)[2]).toEqual(['Verse, 0:10', '4 × A street (place 2)']);
 });
 
-test('a bar needs a line for each part of the scale', () => {
-  const all = [parts, [...parts, ...parts]].map((own, index) => ({
-    name: `Bar ${index}`,
-    facts: [],
-    parts: own,
-  }));
-  const words = { count: 'shots', group: 'place', head: 'Part' };
-  const issues = bars.safeParse({ name: 'song', title: 'One song', scale, bars: all, words }).error?.issues;
-  expect(issues?.map(({ message }) => message)).toEqual(['has 6 parts, but the scale has 3: write one for each']);
+test('parts of a scale of weeks have their number, and what is not counted is said in words alone', () => {
+  const weeks = { ...song, words: { head: 'Week', part: 'Week' } };
+  expect(writeParts(weeks)[2]).toEqual(['Week 2: Verse', 'A street']);
+});
+
+test('a bar needs a line for each part of the scale, and a name for each of its groups', () => {
+  const adviceOn = (changed: object) =>
+    bars.safeParse({ ...song, ...changed }).error?.issues.map(({ message }) => message);
+  expect(adviceOn({ bars: [{ name: 'Twice', facts: [], parts: [...parts, ...parts] }] })).toEqual([
+    'has 6 parts, but the scale has 3: write one for each',
+  ]);
+  expect(adviceOn({ groups: ['place 1'] })).toEqual([
+    'has the group 2, which groups does not name: write its name there',
+  ]);
 });

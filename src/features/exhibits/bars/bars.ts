@@ -4,48 +4,49 @@ import { formatDuration } from '@site/model/video/duration.ts';
 type BarsData = Exhibit<'bars'>;
 type Bar = BarsData['bars'][number];
 
-/** Drawn units: a second across, and a bar up. */
-export const second = 10;
+/** The drawing of a bar, in units of its own. */
+export const width = 2040;
 export const height = 180;
 
 export interface Span {
   readonly name: string;
-  /** Seconds from the beginning. */
-  readonly start: number;
-  readonly seconds: number;
+  /** When it begins: its number, or minutes and seconds. */
+  readonly label: string;
+  /** In units of the drawing. */
+  readonly x: number;
+  readonly width: number;
 }
 
-export function placeScale(scale: BarsData['scale']): Span[] {
-  return scale.map((part, index) => ({
-    ...part,
-    start: scale.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0),
-  }));
+export function placeScale({ scale, words }: Pick<BarsData, 'scale' | 'words'>): Span[] {
+  const sumOf = (parts: BarsData['scale']) => parts.reduce((sum, { length }) => sum + length, 0);
+  const unit = width / sumOf(scale);
+  return scale.map(({ name, length }, index) => {
+    const start = sumOf(scale.slice(0, index));
+    const label = words.part === undefined ? formatDuration(start) : `${words.part} ${index + 1}`;
+    return { name, label, x: start * unit, width: length * unit };
+  });
 }
 
 export const countBlocks = ({ parts }: Pick<Bar, 'parts'>): number => parts.reduce((sum, { count }) => sum + count, 0);
 
-/** The numbers of all groups, from 1 on. */
-export const listGroups = (bars: readonly Pick<Bar, 'parts'>[]): number[] =>
-  [...new Set(bars.flatMap(({ parts }) => parts.map(({ group }) => group)))].sort((a, b) => a - b);
-
 /** Blocks of one part, each as long as the others, with a gap after each. */
-export function drawBlocks({ start, seconds }: Span, count: number): string {
-  const width = (seconds * second) / count;
+export function drawBlocks({ x, width: whole }: Pick<Span, 'x' | 'width'>, count: number): string {
+  const block = whole / count;
   return Array.from({ length: count }, (_, index) => {
-    const x = Math.round(start * second + index * width);
-    return `M${x} 0h${Math.round(width) - 4}v${height}H${x}z`;
+    const from = Math.round(x + index * block);
+    return `M${from} 0h${Math.round(block) - 4}v${height}H${from}z`;
   }).join('');
 }
 
 /** All parts of the scale with what each bar has in them; the first row is the head. */
-export function writeParts({ scale, bars, words }: BarsData): string[][] {
+export function writeParts({ scale, bars, groups, words }: BarsData): string[][] {
   return [
     [words.head, ...bars.map(({ name }) => name)],
-    ...placeScale(scale).map(({ name, start }, index) => [
-      `${name}, ${formatDuration(start)}`,
+    ...placeScale({ scale, words }).map(({ name, label }, index) => [
+      words.part === undefined ? `${name}, ${label}` : `${label}: ${name}`,
       ...bars.map(({ parts }) => {
         const { count, group, text } = parts[index] ?? { count: 0, group: 0, text: '' };
-        return `${count} × ${text} (${words.group} ${group})`;
+        return words.count === undefined ? text : `${count} × ${text} (${groups[group - 1] ?? ''})`;
       }),
     ]),
   ];
