@@ -6,19 +6,6 @@ import { Fields } from '../form/FieldInput.tsx';
 import { usePicture } from '../form/PictureInput.tsx';
 import { blockKinds, insideField, plainText, summarizeBlock } from './blocks.ts';
 
-/** The names of the entries that a block of links has. */
-function withLabels(
-  values: Values,
-  choices: readonly { readonly value: string; readonly label: string }[] | undefined,
-): Values {
-  if (!Array.isArray(values.names) || !choices) return values;
-  const names = values.names as readonly unknown[];
-  const labels = Object.fromEntries(
-    choices.filter(({ value }) => names.includes(value)).map(({ value, label }) => [value, label]),
-  );
-  return { ...values, labels };
-}
-
 function Thumbnail({ values }: { readonly values: Values }) {
   const [first] = Array.isArray(values.pictures) ? (values.pictures as Values[]) : [values];
   const { address } = usePicture(first?.src ?? first?.before);
@@ -33,10 +20,9 @@ export function BlockView({ node, updateAttributes, deleteNode, selected }: Reac
   const isNew = JSON.stringify(values) === JSON.stringify(kind?.start);
   const [isOpen, setOpen] = useState(isNew);
   if (!kind) return null;
-  const listed = node.attrs.tag === 'people' ? tools.state.choices.person : tools.state.choices.video;
-  const change = (next: Values) => updateAttributes({ values: JSON.stringify(withLabels(next, listed)) });
+  const change = (next: Values) => updateAttributes({ values: JSON.stringify(next) });
   const { [insideField]: words } = values;
-  const summary = typeof words === 'string' ? plainText(words) : summarizeBlock(withLabels(values, listed));
+  const summary = typeof words === 'string' ? plainText(words) : summarizeBlock(values);
   return (
     <NodeViewWrapper className="text-block" contentEditable={false} data-selected={selected}>
       <div className="text-block-head" data-drag-handle="">

@@ -21,7 +21,7 @@ const text = (label: string, long = false, optional = false): Field => ({
   long,
   optional,
 });
-const kind = (name: 'video' | 'person' | 'portfolio' | 'path', label: string, optional = false): Field => ({
+const kind = (name: 'video' | 'portfolio' | 'path', label: string, optional = false): Field => ({
   ...base,
   kind: name,
   label,
@@ -88,32 +88,6 @@ function around(
 }
 
 const listOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? (value as Values[]) : []);
-const links = (source: string) =>
-  [...source.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)].map(([, words = '', to = '']) => ({ words, to }));
-
-/** A tag around links to entries. */
-function entries(tag: string, label: string, name: 'video' | 'person', folder: string): BlockKind {
-  return {
-    label,
-    fields: { names: list(label, kind(name, name === 'video' ? 'Film' : 'Person')) },
-    start: { names: [] },
-    read: (_, source) => {
-      const found = links(source);
-      return found.every(({ to }) => to.startsWith(folder))
-        ? { names: found.map(({ to }) => to.slice(folder.length)), words: found.map(({ words }) => words) }
-        : undefined;
-    },
-    write: ({ names, words, labels }) => {
-      const known = (Object(labels) ?? {}) as Values;
-      const old = Array.isArray(words) ? (words as unknown[]) : [];
-      const lines = (Array.isArray(names) ? names : []).map((one: unknown, index) => {
-        const said = known[String(one)] ?? old[index] ?? one;
-        return `- [${String(said)}](${folder}${String(one)})`;
-      });
-      return `{% ${tag} %}\n${lines.join('\n')}\n{% /${tag} %}`;
-    },
-  };
-}
 
 const figureFields = {
   src: picture('Picture'),
@@ -136,17 +110,6 @@ const gallery: BlockKind = {
       .join('\n')}\n{% /gallery %}`,
 };
 
-const buttons: BlockKind = {
-  label: 'Button',
-  fields: { buttons: list('Buttons', block('Button', { words: text('Words'), to: kind('path', 'Leads to') })) },
-  start: { buttons: [{ words: 'Write to us', to: '/contact' }] },
-  read: (_, source) => ({ buttons: links(source) }),
-  write: ({ buttons: all }) => {
-    const lines = listOf(all).map(({ words, to }) => `[${textIn(words)}](${textIn(to)})`);
-    return `{% buttons %}\n${lines.join(' ')}\n{% /buttons %}`;
-  },
-};
-
 const call = {
   heading: text('Heading'),
   button: text('Words of the button', false, true),
@@ -166,14 +129,9 @@ export const blockKinds: Readonly<Record<string, BlockKind>> = {
   figure,
   gallery,
   video: single('video', 'Film', { slug: kind('video', 'Film') }),
-  films: entries('films', 'Films', 'video', '/videos/'),
-  people: entries('people', 'People', 'person', '/crew/'),
-  buttons,
   quote: around('quote', 'Quote', 'Words', { by: text('Whose words', false, true) }),
   facts: around('facts', 'Box of facts', '- **Label**: value', { title: text('Heading') }, { title: 'In short' }),
   results: around('results', 'Figures', '- **120** what was counted, and how\n- **7** what was counted, and how'),
-  steps: around('steps', 'Steps', '1. **First** what happens\n2. **Then** what happens'),
-  questions: around('questions', 'Questions and answers', '### Question\n\nAnswer'),
   call: around('call', 'Call', 'One sentence', call, { heading: 'Call us', button: 'Write to us', to: '/contact' }),
   treatment: around('treatment', 'Treatment', 'Words', { title: text('Heading') }, { title: 'Treatment' }),
   schedule: around('schedule', 'Schedule', '- **06:00** what happens'),
@@ -182,19 +140,7 @@ export const blockKinds: Readonly<Record<string, BlockKind>> = {
 };
 
 /** Those that are offered above a text; the others are changed where they are. */
-export const offeredBlocks = [
-  'figure',
-  'gallery',
-  'films',
-  'people',
-  'results',
-  'questions',
-  'steps',
-  'buttons',
-  'quote',
-  'facts',
-  'call',
-] as const;
+export const offeredBlocks = ['figure', 'gallery', 'video', 'results', 'quote', 'facts', 'call'] as const;
 
 /** What stands between a block's tags, as it was written. */
 function insideOf(node: Node, source: string): string {
