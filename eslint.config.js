@@ -29,12 +29,13 @@ const forbidSentences = [
 
 /** Which workspace may import which; each one's package.json lists the same, and what it uses from npm. */
 const packageImports = {
-  model: [],
-  'content-tools': ['model'],
-  'wordpress-import': ['model', 'content-tools'],
-  editor: ['model', 'content-tools', 'delivery'],
-  delivery: ['model'],
-  quality: ['model', 'delivery'],
+  'zod-content': [],
+  model: ['zod-content'],
+  'content-tools': ['zod-content', 'model'],
+  'wordpress-import': ['zod-content', 'model', 'content-tools'],
+  editor: ['zod-content', 'model', 'content-tools', 'delivery'],
+  delivery: ['zod-content', 'model'],
+  quality: ['zod-content', 'model', 'delivery'],
   art: ['model'],
 };
 
@@ -73,7 +74,7 @@ const boundaryPolicies = [
   })),
   ...Object.entries(siteImports).map(([part, others]) => ({
     from: fromPart(part),
-    allow: { to: [...others.map(fromPart), ...toPackages(['model'])] },
+    allow: { to: [...others.map(fromPart), ...toPackages(['zod-content', 'model'])] },
   })),
   ...featureLayers.flatMap((layer, index) =>
     layer.map((name) => ({

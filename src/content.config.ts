@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
-import { describeProblem, listIssues } from '@site/model/check/problem.ts';
+import { describeProblem, listIssues } from '@site/zod-content/problem.ts';
 import { readCollection } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { readLanguages } from '@site/model/languages.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'astro/zod';
-import { parseYaml } from './check/parse-yaml.ts';
+import { z } from 'zod';
+import { parseYaml } from '@site/zod-content/parse-yaml.ts';
 import { languagesSchema } from './schemas/site.ts';
 
 /** A language of the site. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
-import { fieldName } from '@site/model/check/problem.ts';
+import { fieldName } from '@site/zod-content/problem.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { printable } from '@site/model/command/printable.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';

@@ -7,7 +7,7 @@ export function bareHost({ host }: URL): string {
 }
 
 /** Identifies a post in all forms of its address: without scheme, `www.`, trailing slash and fragment. */
-export function plainAddress(url: URL): string {
+function plainAddress(url: URL): string {
   return `${bareHost(url)}${url.pathname.replace(/\/$/, '')}${url.search}`.toLowerCase();
 }
 

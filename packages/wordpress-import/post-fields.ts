@@ -1,9 +1,9 @@
 import slugify from '@sindresorhus/slugify';
 import { toString } from 'hast-util-to-string';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
-import { unprintable } from '@site/model/fields/fields.ts';
+import { unprintable } from '@site/zod-content/fields.ts';
 import { cutText } from '@site/model/text/cut-text.ts';
-import { withoutHidden } from '@site/model/text/hidden.ts';
+import { withoutHidden } from '@site/zod-content/hidden.ts';
 import { slugLimit } from '@site/content-tools/entries/new-entry.ts';
 import { decodePercent } from './old-site.ts';
 import type { ExportItem } from './read-export.ts';

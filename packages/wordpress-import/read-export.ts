@@ -11,7 +11,7 @@ interface Xml {
 }
 
 /** A category, a tag, or what else a post is sorted by. */
-export interface Term {
+interface Term {
   /** `category`, `post_tag`, `post_format`, `language`, or that of a plugin. */
   readonly domain: string;
   /** The last part of its address, percent-encoded. */

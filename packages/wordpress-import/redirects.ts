@@ -2,7 +2,7 @@ import { isSeq, parseDocument } from 'yaml';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import type { Redirect } from '@site/model/routes/former-products.ts';
-import { fieldAdvice } from '@site/model/fields/meanings.ts';
+import { fieldAdvice } from '@site/zod-content/meanings.ts';
 import { redirectsSchema } from '@site/model/schemas/site.ts';
 import { writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@site/model/check/problem.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 import type { ChosenPost, SkippedPost } from './choose-posts.ts';
 
 /** What the report lists for a post: what was lost, what was changed, and what needs attention. */

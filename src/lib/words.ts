@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseYaml } from '@site/model/check/parse-yaml.ts';
+import { parseYaml } from '@site/zod-content/parse-yaml.ts';
 import { wordsSchema } from '@site/model/schemas/words.ts';
 import { layWords } from '@site/model/translations/lay-words.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';

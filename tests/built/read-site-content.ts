@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Markdoc from '@markdoc/markdoc';
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import { load } from 'cheerio';
 import { formatPhone } from '@site/model/contact/phone.ts';
 import { isDraft } from '@site/model/drafts/is-draft.ts';

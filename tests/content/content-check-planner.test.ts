@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { checkContent } from '@site/model/check/check-content.ts';
-import { describeProblem } from '@site/model/check/problem.ts';
+import { describeProblem } from '@site/zod-content/problem.ts';
 import { test } from './copy-content.ts';
 
 test('the planner names packages, films and pages that exist, and the message says the line', async ({ content }) => {

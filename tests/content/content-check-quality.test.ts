@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { examineContent } from '@site/model/check/check-content.ts';
 import { listHints } from '@site/model/check/hints.ts';
-import { describeProblem } from '@site/model/check/problem.ts';
+import { describeProblem } from '@site/zod-content/problem.ts';
 import { projectFolder, test, type ContentCopy } from './copy-content.ts';
 
 test('nothing is wrong whatever the product and the company are called', async ({ content }) => {

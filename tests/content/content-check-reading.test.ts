@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { checkContent } from '@site/model/check/check-content.ts';
-import { describeProblem } from '@site/model/check/problem.ts';
+import { describeProblem } from '@site/zod-content/problem.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { test, type ContentCopy } from './copy-content.ts';
 

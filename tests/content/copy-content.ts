@@ -4,8 +4,8 @@ import path from 'node:path';
 import { test as baseTest } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkContent } from '@site/model/check/check-content.ts';
-import { describeProblem } from '@site/model/check/problem.ts';
-import { splitFrontMatter } from '@site/model/fields/front-matter.ts';
+import { describeProblem } from '@site/zod-content/problem.ts';
+import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
 import { linkFolder } from '@site/model/files/link-folder.ts';
 
 export const projectFolder = path.join(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Document } from 'yaml';
-import { splitFrontMatter } from '@site/model/fields/front-matter.ts';
+import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
 
 /** A file of content/ without a fault. */

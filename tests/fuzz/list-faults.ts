@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { describeProblem, type Problem } from '@site/model/check/problem.ts';
+import { describeProblem, type Problem } from '@site/zod-content/problem.ts';
 
 /** A message longer than this does not help in a terminal. */
 const maxMessageLength = 1_500;

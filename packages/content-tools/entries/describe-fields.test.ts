@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expect, test } from 'vitest';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { entry, oneOf } from '@site/model/fields/fields.ts';
+import { entry, oneOf } from '@site/zod-content/fields.ts';
 import { describeFile, type Field } from './describe-fields.ts';
 
 const names = Object.keys(contentFiles) as ContentName[];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldName } from '@site/model/check/problem.ts';
+import { fieldName } from '@site/zod-content/problem.ts';
 import { listTokens } from '@site/model/facts/fill-facts.ts';
 import { isPictureFolder, logoFolder, pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
 import {
@@ -8,8 +8,8 @@ import {
   fieldConditions,
   type FieldMeaning,
   fieldMeanings,
-} from '@site/model/fields/meanings.ts';
-import { definitionOf, unwrapSchema } from '@site/model/fields/walk.ts';
+} from '@site/zod-content/meanings.ts';
+import { definitionOf, unwrapSchema } from '@site/zod-content/walk.ts';
 
 /** What every field of a content file has. */
 interface FieldWords {
@@ -125,7 +125,7 @@ export function nameInWords(name: string): string {
 }
 
 /** The last part of a field's place in the owner's words. */
-export function wordFor(name: string): string {
+function wordFor(name: string): string {
   return labels[name] ?? nameInWords(name);
 }
 

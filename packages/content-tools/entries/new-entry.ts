@@ -1,5 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import { Document, isScalar, Scalar } from 'yaml';
+import { bodyField } from '@site/zod-content/front-matter.ts';
 import type { RawEntry } from '@site/model/check/read-content.ts';
 
 /** Orders are steps of ten, so that an entry can be moved between two others. */
@@ -13,9 +14,6 @@ export function valuesOf({ data }: Pick<RawEntry, 'data'>): Readonly<Record<stri
 function numbersOf(entries: readonly RawEntry[], field: 'id' | 'order'): number[] {
   return entries.map((entry) => valuesOf(entry)[field]).filter((value) => typeof value === 'number');
 }
-
-/** The field that has the text below a written page's fields, where both are one. */
-export const bodyField = 'body';
 
 /** The values of a file with, for a written page, its text. */
 export function valuesWithText(entry: RawEntry): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import { checkContent } from '@site/model/check/check-content.ts';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
-import { describeProblem, type Problem } from '@site/model/check/problem.ts';
+import { describeProblem, type Problem } from '@site/zod-content/problem.ts';
 
 /** Something that the owner asked for but that can't be done. The message says why, and what to do. */
 export class EntryError extends Error {

@@ -25,9 +25,6 @@ export const reply =
     response.writeHead(status, headers).end(body);
   };
 
-/** Never answers. */
-export const silence: Reply = () => undefined;
-
 export const reset: Reply = (request) => {
   request.socket.resetAndDestroy();
 };

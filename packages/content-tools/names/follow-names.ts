@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { createPostAddresses } from '@site/model/blog/cleaning/post-addresses.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
-import { parseYaml } from '@site/model/check/parse-yaml.ts';
+import { parseYaml } from '@site/zod-content/parse-yaml.ts';
 import type { RawContent, RawEntry } from '@site/model/check/read-content.ts';
 import { bareAddress, homePath } from '@site/model/routes/create-routes.ts';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { isCollection, titleField } from '../entries/collections.ts';
 import { valuesOf } from '../entries/new-entry.ts';
-import { patchFile } from '../entries/patch-yaml.ts';
+import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { EntryError } from '../entries/save-content.ts';
 import type { FileEdit, Following } from './following.ts';
 import { listNames, type Names } from './listed-names.ts';
@@ -17,7 +17,7 @@ import { followTranslations } from './follow-translations.ts';
 import { rewriteUses, type Fate, type Use } from './rewrite-uses.ts';
 
 /** A place that names what went, and can't do without it. */
-export interface StuckUse extends Use {
+interface StuckUse extends Use {
   /** From the project's folder. */
   readonly file: string;
 }

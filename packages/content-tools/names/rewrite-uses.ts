@@ -1,14 +1,15 @@
 import { parseFragment, type DefaultTreeAdapterTypes, type Token } from 'parse5';
 import type { z } from 'zod';
 import { decodeAddress } from '@site/model/check/check-text.ts';
-import { fieldName } from '@site/model/check/problem.ts';
+import { fieldName } from '@site/zod-content/problem.ts';
 import type { RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { fieldAdvice, fieldConditions, fieldMeanings } from '@site/model/fields/meanings.ts';
+import { fieldAdvice, fieldConditions, fieldMeanings } from '@site/zod-content/meanings.ts';
 import { markdocTags, portfolioAttribute, videoAttribute } from '@site/model/schemas/markdoc-tags.ts';
-import { definitionOf, isBlock, unwrapSchema } from '@site/model/fields/walk.ts';
-import { bodyField, valuesOf } from '../entries/new-entry.ts';
-import { patchFile } from '../entries/patch-yaml.ts';
+import { definitionOf, isBlock, unwrapSchema } from '@site/zod-content/walk.ts';
+import { valuesOf } from '../entries/new-entry.ts';
+import { bodyField } from '@site/zod-content/front-matter.ts';
+import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import type { NameKind } from './listed-names.ts';
 
 /** A place in content that names something. */

@@ -3,7 +3,7 @@ import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { perEntry } from '@site/model/check/per-entry.ts';
 import type { RawContent, RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { listTexts } from '@site/model/fields/walk.ts';
+import { listTexts } from '@site/zod-content/walk.ts';
 
 /** The loops that content names, by their paths in the content folder and without an ending. */
 function listLoops({ entries }: RawContent): Set<string> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as baseTest } from 'vitest';
 import { examineContent } from '@site/model/check/check-content.ts';
-import { describeProblem } from '@site/model/check/problem.ts';
+import { describeProblem } from '@site/zod-content/problem.ts';
 import { listHints } from '@site/model/check/hints.ts';
 import { listSamples } from '@site/model/check/samples.ts';
 import { makeCompany } from './make-company.ts';

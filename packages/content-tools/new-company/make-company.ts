@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
 import { isContent } from '@site/model/check/content-mark.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
-import { splitFrontMatter } from '@site/model/fields/front-matter.ts';
+import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
 import { Git } from '@site/model/git/git.ts';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
@@ -83,7 +83,7 @@ export async function stageCompany(stage: ContentStage, answers: Answers): Promi
  * @returns what Git says of its files that are not in the last commit as they are, a line each; undefined where there is
  * no history.
  */
-export async function listUncommitted(content: string): Promise<readonly string[] | undefined> {
+async function listUncommitted(content: string): Promise<readonly string[] | undefined> {
   const args = ['status', '--porcelain', '--ignored', '--untracked-files=all', '--', '.'];
   return (await new Git(content).find(args))?.split('\n').filter(Boolean);
 }

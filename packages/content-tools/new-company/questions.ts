@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import { countryName, isCountry } from '@site/model/contact/country.ts';
 import { weekdays } from '@site/model/contact/hours.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseEntry, type RawEntry } from '@site/model/check/read-content.ts';
-import { isBlock } from '@site/model/fields/walk.ts';
+import { isBlock } from '@site/zod-content/walk.ts';
 import { listTranslatable, markField, markWords, readMark } from '@site/model/translations/translation-mark.ts';
-import { bodyField, valuesOf, valuesWithText } from '../entries/new-entry.ts';
-import { patchFile } from '../entries/patch-yaml.ts';
+import { valuesOf, valuesWithText } from '../entries/new-entry.ts';
+import { bodyField } from '@site/zod-content/front-matter.ts';
+import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { followTags } from './follow-tags.ts';
 
 /** How much of two values is the same, from 0 to 1: words of texts, fields of blocks. */

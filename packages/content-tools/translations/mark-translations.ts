@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import { readContent, type RawContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { listTranslatable, markField, markWords } from '@site/model/translations/translation-mark.ts';
 import { valuesWithText } from '../entries/new-entry.ts';
-import { patchFile } from '../entries/patch-yaml.ts';
+import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { EntryError, saveContent } from '../entries/save-content.ts';
 
 /** A translation's file with the mark of the words that the first language has now. */

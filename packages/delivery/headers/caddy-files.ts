@@ -54,7 +54,7 @@ export function formatCaddyHeaders(rules: readonly HeaderRule[], files: readonly
 }
 
 /** The redirects of a built site in Caddy's format. */
-export function formatCaddyRedirects(redirects: ReadonlyMap<string, string>): string {
+function formatCaddyRedirects(redirects: ReadonlyMap<string, string>): string {
   return [...redirects].map(([from, to]) => `redir ${quote(from)} ${quote(to)} permanent\n`).join('');
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { webAddress } from '@site/model/fields/fields.ts';
+import { webAddress } from '@site/zod-content/fields.ts';
 import { createPagePolicy, listPlayers, writeHeaderPolicy } from './security-policy.ts';
 import { writePermissions } from './site-headers.ts';
 

@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
-import { bodyField, valuesOf, valuesWithText } from '@site/content-tools/entries/new-entry.ts';
+import { valuesOf, valuesWithText } from '@site/content-tools/entries/new-entry.ts';
+import { bodyField } from '@site/zod-content/front-matter.ts';
 import { parseEntry, readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import type { Git } from '@site/model/git/git.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';

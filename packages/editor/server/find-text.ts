@@ -1,13 +1,13 @@
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { readFacts } from '@site/model/check/check-content.ts';
-import { fieldName } from '@site/model/check/problem.ts';
+import { fieldName } from '@site/zod-content/problem.ts';
 import { readContent, type AllContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { formatPhone, isPhone } from '@site/model/contact/phone.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { hasWords } from '@site/model/facts/fill-entry.ts';
 import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { listTexts } from '@site/model/fields/walk.ts';
+import { listTexts } from '@site/zod-content/walk.ts';
 import { readLines } from '@site/model/text/page-text.ts';
 import { bodyField, type Place } from '../api.ts';
 import { fieldInWords, titleInSentence } from './labels.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '@site/model/check/check-content.ts';
-import { describeProblem } from '@site/model/check/problem.ts';
+import { describeProblem } from '@site/zod-content/problem.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import type { Person, Publication } from '../api.ts';
 import { describeRange, listChanges, listDifferent } from './changes.ts';

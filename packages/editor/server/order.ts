@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { titleField, type CollectionName } from '@site/content-tools/entries/collections.ts';
 import { valuesOf, valuesWithText } from '@site/content-tools/entries/new-entry.ts';
-import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
+import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import type { Person } from '../api.ts';
 import type { Drafts } from './drafts.ts';

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
 import { valuesWithText } from '@site/content-tools/entries/new-entry.ts';
-import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
+import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { openContentStage } from '@site/model/check/content-stage.ts';
 import { parseEntry, readContent, type RawEntry } from '@site/model/check/read-content.ts';

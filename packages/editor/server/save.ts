@@ -1,21 +1,14 @@
 import path from 'node:path/posix';
 import { isDeepStrictEqual } from 'node:util';
 import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
-import {
-  bodyField,
-  lastOrder,
-  nextId,
-  slugForm,
-  valuesOf,
-  valuesWithText,
-  writeEntryYaml,
-} from '@site/content-tools/entries/new-entry.ts';
-import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
+import { lastOrder, nextId, slugForm, valuesOf, valuesWithText, writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
+import { bodyField } from '@site/zod-content/front-matter.ts';
+import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { followNames } from '@site/content-tools/names/follow-names.ts';
 import { removeUnusedLoops } from '@site/content-tools/names/unused-loops.ts';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
-import { describeProblem, type Problem } from '@site/model/check/problem.ts';
+import { describeProblem, type Problem } from '@site/zod-content/problem.ts';
 import { readContent, type AllContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';

@@ -9,7 +9,7 @@ import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { questions, type Question as Asked } from '@site/content-tools/new-company/questions.ts';
 import { readFacts } from '@site/model/check/check-content.ts';
 import { openContent } from '@site/model/check/content-folder.ts';
-import { describeProblem } from '@site/model/check/problem.ts';
+import { describeProblem } from '@site/zod-content/problem.ts';
 import { readContent, type AllContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { listSamples } from '@site/model/check/samples.ts';
 import { isExampleHost } from '@site/model/contact/example-host.ts';

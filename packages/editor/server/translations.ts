@@ -1,10 +1,11 @@
 import path from 'node:path/posix';
-import { bodyField, valuesOf, writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
-import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
-import { fieldName } from '@site/model/check/problem.ts';
+import { valuesOf, writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
+import { bodyField } from '@site/zod-content/front-matter.ts';
+import { patchFile } from '@site/zod-content/patch-yaml.ts';
+import { fieldName } from '@site/zod-content/problem.ts';
 import type { AllContent, RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { isBlock, listTexts } from '@site/model/fields/walk.ts';
+import { isBlock, listTexts } from '@site/zod-content/walk.ts';
 import { isTranslatable } from '@site/model/translations/lay-words.ts';
 import { listTranslatable, markField, markWords, readMark } from '@site/model/translations/translation-mark.ts';
 import type { EntryData, Values } from '../api.ts';

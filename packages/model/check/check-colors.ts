@@ -1,6 +1,6 @@
 import { contrast } from '../contrast.ts';
 import type { ContentData } from '../schemas/content-files.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 
 type Colors = ContentData<'site'>['brand']['colors'];
 type ColorName = keyof Colors;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { isDraft } from '../drafts/is-draft.ts';
 import { siteDay } from '../drafts/site-day.ts';
 import { countEntries, createFacts, createStandIns } from '../facts/create-facts.ts';
@@ -10,7 +10,7 @@ import { readRoutes } from '../routes/content-routes.ts';
 import type { Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { siteSchema } from '../schemas/site.ts';
-import { listTexts, mapTexts, valueAt } from '../fields/walk.ts';
+import { listTexts, mapTexts, valueAt } from '@site/zod-content/walk.ts';
 import { checkColors } from './check-colors.ts';
 import { checkMedia, inspectMedia, type Media } from './check-media.ts';
 import { checkReferences, listReferences, type ReferringEntry } from './check-references.ts';
@@ -18,7 +18,7 @@ import { checkText, type TranslatedText } from './check-text.ts';
 import { checkLanguageAddresses, layTranslation } from '../translations/check-translations.ts';
 import { openContent, type ContentFolder, type ContentSource } from './content-folder.ts';
 import { addLines } from './find-line.ts';
-import { fieldName, listIssues, type Problem } from './problem.ts';
+import { fieldName, listIssues, type Problem } from '@site/zod-content/problem.ts';
 import { isTooLarge, readContent, type RawContent, type RawEntry, type RawTranslation } from './read-content.ts';
 
 /** The values of a collection's only file; undefined if it is missing or invalid. */

@@ -1,7 +1,7 @@
 import Markdoc from '@markdoc/markdoc';
 import { exhibitKinds } from '../schemas/exhibits/exhibits.ts';
 import { perEntry } from './per-entry.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
 type Listed = Readonly<Record<string, readonly { readonly name: string }[] | undefined>>;

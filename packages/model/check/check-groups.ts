@@ -1,6 +1,6 @@
 import type { ContentData } from '../schemas/content-files.ts';
 import { allGroups, groupSlug } from '../video/group-slug.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
 /** Groups of a portfolio's videos that can't be part of an address, or whose spellings give the same address. */

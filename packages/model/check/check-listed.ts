@@ -1,5 +1,5 @@
-import { z } from 'astro/zod';
-import { nearestOf } from '../text/nearest.ts';
+import { z } from 'zod';
+import { nearestOf } from '@site/zod-content/nearest.ts';
 import type { CheckedEntry } from './read-content.ts';
 
 /** What a list of one file names, and the word for it in messages. */

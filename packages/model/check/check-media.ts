@@ -4,9 +4,9 @@ import { imageSize } from 'image-size';
 import { isLeftOver } from '../media/left-over.ts';
 import { adviseOnLogo } from '../media/logo.ts';
 import { logoFolder, pictureKinds } from '../media/picture-kinds.ts';
-import { nearestOf } from '../text/nearest.ts';
+import { nearestOf } from '@site/zod-content/nearest.ts';
 import type { ContentFolder } from './content-folder.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 
 /** What the check knows about a file of content/media. */
 interface MediaFile {

@@ -3,9 +3,9 @@ import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { listShownByTags } from '../schemas/markdoc-tags.ts';
 import { mostInFooter, mostInMenu } from '../schemas/site.ts';
-import { nearestOf } from '../text/nearest.ts';
+import { nearestOf } from '@site/zod-content/nearest.ts';
 import { checkExhibits } from './check-exhibits.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
 /** Addresses of the site's own files and folders. */

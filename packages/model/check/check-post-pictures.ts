@@ -1,10 +1,10 @@
 import { listPostPictures } from '../blog/post-pictures.ts';
 import type { CleanPostOptions } from '../blog/cleaning/clean-post.ts';
 import { blogPictureFolder } from '../blog/addresses.ts';
-import { show } from '../fields/fields.ts';
+import { show } from '@site/zod-content/fields.ts';
 import { adviseOnFile, type Media } from './check-media.ts';
 import { perEntry } from './per-entry.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
 /** What a post's addresses are read by; undefined where content/site.yaml doesn't say. */

@@ -1,6 +1,6 @@
 import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import type { ContentData } from '../schemas/content-files.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
 /** Redirects that don't work: from existing pages, twice from one address, or in a chain. */

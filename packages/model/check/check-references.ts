@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { isFeed } from '../blog/addresses.ts';
-import { show } from '../fields/fields.ts';
+import { show } from '@site/zod-content/fields.ts';
 import { isDraft } from '../drafts/is-draft.ts';
 import { pageNames } from '../routes/content-routes.ts';
 import { bareAddress, entryFolders, type Route, type Routes } from '../routes/create-routes.ts';
 import type { RouteKey } from '../routes/route-table.ts';
 import { shownOn } from '../routes/shown-on.ts';
 import { contentFiles } from '../schemas/content-files.ts';
-import { listTexts } from '../fields/walk.ts';
-import { nearestOf } from '../text/nearest.ts';
+import { listTexts } from '@site/zod-content/walk.ts';
+import { nearestOf } from '@site/zod-content/nearest.ts';
 import { checkPostPictures, type PostHosts } from './check-post-pictures.ts';
 import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';
 import type { Reference, TranslatedText } from './check-text.ts';
@@ -16,7 +16,7 @@ import { checkGroups } from './check-groups.ts';
 import { adviseOnListed } from './check-listed.ts';
 import { checkPages } from './check-pages.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { fieldName, type Problem } from './problem.ts';
+import { fieldName, type Problem } from '@site/zod-content/problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
 /** A valid file with all its references. */

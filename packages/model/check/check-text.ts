@@ -11,8 +11,8 @@ import {
   portfolioAttribute,
   videoAttribute,
 } from '../schemas/markdoc-tags.ts';
-import { nearestOf } from '../text/nearest.ts';
-import type { Problem } from './problem.ts';
+import { nearestOf } from '@site/zod-content/nearest.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 import type { RawEntry } from './read-content.ts';
 
 /** A reference of a content file: another file, a picture or a page. */

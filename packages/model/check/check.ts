@@ -7,7 +7,7 @@ import { runMain } from '../command/run-main.ts';
 import { examineContent } from './check-content.ts';
 import { addLines } from './find-line.ts';
 import { listHints } from './hints.ts';
-import { describeProblem, describeProblems } from './problem.ts';
+import { describeProblem, describeProblems } from '@site/zod-content/problem.ts';
 import { countSamples } from './count-samples.ts';
 import { listSamples } from './samples.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, realpath, rename, rm, rmdir, writeFile } from
 import path from 'node:path';
 import { checkContent } from './check-content.ts';
 import { readFileState, scanContent, type ContentFolder } from './content-folder.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 
 /**
  * Changes to a content folder that are checked before they are written: the changed files are kept beside it until then. A

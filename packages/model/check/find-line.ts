@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
-import { splitFrontMatter } from '../fields/front-matter.ts';
+import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
 import { openContent, type ContentSource } from './content-folder.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 
 /** The last text: a file has many problems, one after another. */
 let last = { yaml: '', document: parseDocument(''), lines: new LineCounter() };

@@ -9,7 +9,7 @@ import { blogPictureFolder } from '../blog/addresses.ts';
 import type { CheckedContent } from './check-content.ts';
 import type { Media } from './check-media.ts';
 import { adviseOnTranslation } from '../translations/translation-hints.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 import { readContent, type RawEntry } from './read-content.ts';
 import { listSamples } from './samples.ts';
 

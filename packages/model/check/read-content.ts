@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { splitFrontMatter } from '../fields/front-matter.ts';
+import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
 import { toLanguages, type Language } from '../languages.ts';
 import { isLeftOver } from '../media/left-over.ts';
 import { contentFiles, mayBeMissing, type ContentName } from '../schemas/content-files.ts';
-import { unprintable } from '../fields/fields.ts';
+import { unprintable } from '@site/zod-content/fields.ts';
 import { openContent, scanContent, type ContentFolder, type ContentSource, type FileState } from './content-folder.ts';
-import { parseYaml } from './parse-yaml.ts';
-import { problemAt, type Fault, type Problem } from './problem.ts';
+import { parseYaml } from '@site/zod-content/parse-yaml.ts';
+import { problemAt, type Fault, type Problem } from '@site/zod-content/problem.ts';
 
 /** A file that the site reads, valid or not. */
 export interface ContentFile {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import { siteSchema } from '../schemas/site.ts';
-import { parseYaml } from './parse-yaml.ts';
-import { describeProblem, listIssues } from './problem.ts';
+import { parseYaml } from '@site/zod-content/parse-yaml.ts';
+import { describeProblem, listIssues } from '@site/zod-content/problem.ts';
 
 const file = 'content/site.yaml';
 

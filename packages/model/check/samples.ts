@@ -1,8 +1,8 @@
 import { isSamplePicture } from '../media/sample-picture.ts';
 import { contentFiles } from '../schemas/content-files.ts';
-import { listTexts } from '../fields/walk.ts';
+import { listTexts } from '@site/zod-content/walk.ts';
 import { perEntry } from './per-entry.ts';
-import { fieldName, type Problem } from './problem.ts';
+import { fieldName, type Problem } from '@site/zod-content/problem.ts';
 import type { RawEntry } from './read-content.ts';
 
 const byList = 'is a sample: replace it, then take it out of the list in the line sample';

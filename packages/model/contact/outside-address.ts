@@ -1,15 +1,5 @@
-import { z } from 'astro/zod';
-
-const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-
-/** A host by its name. Anything else could say more than a host in a policy, a redirect or a header, which name them. */
-export const hostName = new RegExp(`^(?=.{1,253}$)(?:${hostLabel}\\.)+(?![0-9]+$)${hostLabel}$`);
-
-export function isWebAddress(value: string): boolean {
-  if (!/^https:\/\/[^\s\p{C}]+$/u.test(value) || !URL.canParse(value)) return false;
-  const { hostname, username, password } = new URL(value);
-  return hostName.test(hostname) && username === '' && password === '';
-}
+import { z } from 'zod';
+import { isWebAddress } from '@site/zod-content/web-address.ts';
 
 /** An address of another site, an email address with a subject or without, or a phone number: what a button may lead to. */
 export function isOutsideAddress(value: string): boolean {

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { formatAddress } from '../contact/address.ts';
 import { formatPhone, formatPhoneAbroad } from '../contact/phone.ts';
 import type { ContentData } from '../schemas/content-files.ts';

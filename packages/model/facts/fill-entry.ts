@@ -1,7 +1,7 @@
 import { resolvePath, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentName } from '../schemas/content-files.ts';
-import type { FieldMeaning } from '../fields/meanings.ts';
-import { mapTexts } from '../fields/walk.ts';
+import type { FieldMeaning } from '@site/zod-content/meanings.ts';
+import { mapTexts } from '@site/zod-content/walk.ts';
 import { fillFacts, type Facts } from './fill-facts.ts';
 
 /** Whether a field is text with tokens; in a path, `{product}` is the product's slug instead. */

@@ -1,5 +1,5 @@
-import { tokenPattern } from '../fields/fields.ts';
-import { nearestOf } from '../text/nearest.ts';
+import { tokenPattern } from '@site/zod-content/fields.ts';
+import { nearestOf } from '@site/zod-content/nearest.ts';
 
 /** Facts by token name, such as `company` or `claims.videos`. */
 export type Facts = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { hasCode } from './has-code.ts';
 import { listFiles } from './list-files.ts';
 
 /** Creates a hard link to a file, or a copy where the target is on another disk, or on one without links. */
-export async function linkFile(from: string, to: string): Promise<void> {
+async function linkFile(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {

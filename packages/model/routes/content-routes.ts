@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import type { ContentFile, RawEntry } from '../check/read-content.ts';
 import type { ContentName } from '../schemas/content-files.ts';
 import { lastOrder, order, pagePath } from '../schemas/site-fields.ts';

@@ -1,8 +1,8 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { adviseOnPlayers } from '../blog/post-player.ts';
 import { parsePostDay } from '../blog/post-date.ts';
-import { adviseText, entry, show, text, wholeNumber } from '../fields/fields.ts';
-import { fieldAdvice, fieldMeanings } from '../fields/meanings.ts';
+import { adviseText, entry, show, text, wholeNumber } from '@site/zod-content/fields.ts';
+import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
 import { draft, personName, sample } from './site-fields.ts';
 import { shownTimes } from './measures.ts';
 

@@ -1,7 +1,7 @@
 import { logoFolder } from '../media/picture-kinds.ts';
 import { typefacesNames } from '../typefaces/pairs.ts';
-import { entry, formatted, oneOf } from '../fields/fields.ts';
-import { fieldMeanings } from '../fields/meanings.ts';
+import { entry, formatted, oneOf } from '@site/zod-content/fields.ts';
+import { fieldMeanings } from '@site/zod-content/meanings.ts';
 import { picture } from './site-fields.ts';
 
 const color = formatted('write a color as # and six digits or letters from a to f, such as "#ff9a3d"', (value) =>

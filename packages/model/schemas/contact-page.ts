@@ -1,4 +1,4 @@
-import { entry, list, text } from '../fields/fields.ts';
+import { entry, list, text } from '@site/zod-content/fields.ts';
 import {
   addressFields,
   card,

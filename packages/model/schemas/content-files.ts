@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import { postSchema } from './blog.ts';
 import { pageSchemas } from './pages.ts';
 import { packagesSchema } from './packages.ts';

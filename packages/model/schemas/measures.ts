@@ -1,8 +1,8 @@
 /** Fields of numbers, times and places that schemas of several subjects use. */
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { isTime } from '../contact/hours.ts';
-import { formatted, name, show } from '../fields/fields.ts';
-import { fieldAdvice, fieldMeanings } from '../fields/meanings.ts';
+import { formatted, name, show } from '@site/zod-content/fields.ts';
+import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
 
 /** A number that need not be whole, such as 2.5. */
 export function amount(what: string, min: number, max: number) {

@@ -1,4 +1,4 @@
-import { entry, list, name, text } from '../fields/fields.ts';
+import { entry, list, name, text } from '@site/zod-content/fields.ts';
 import { sample, videoName } from './site-fields.ts';
 
 const cell = text('what this tier gives', { max: 60 });

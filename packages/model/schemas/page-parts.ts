@@ -1,6 +1,6 @@
 /** Parts that several page schemas share. */
-import { alt, entry, list, oneOf, text } from '../fields/fields.ts';
-import { fieldConditions } from '../fields/meanings.ts';
+import { alt, entry, list, oneOf, text } from '@site/zod-content/fields.ts';
+import { fieldConditions } from '@site/zod-content/meanings.ts';
 import { claimName, draft, pagePath, picture, sample } from './site-fields.ts';
 import { pageGroups } from '../routes/route-table.ts';
 

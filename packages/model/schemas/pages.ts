@@ -1,6 +1,6 @@
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import type { RouteKey } from '../routes/route-table.ts';
-import { entry, list, text } from '../fields/fields.ts';
+import { entry, list, text } from '@site/zod-content/fields.ts';
 import {
   addressFields,
   badge,

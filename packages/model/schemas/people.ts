@@ -1,4 +1,4 @@
-import { entry, flag, isoDate, list, name, text, webAddress, wholeNumber } from '../fields/fields.ts';
+import { entry, flag, isoDate, list, name, text, webAddress, wholeNumber } from '@site/zod-content/fields.ts';
 import { draft, order, picture, portfolioName, sample } from './site-fields.ts';
 
 export const memberSchema = entry({

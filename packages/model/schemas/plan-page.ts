@@ -1,4 +1,4 @@
-import { entry, text } from '../fields/fields.ts';
+import { entry, text } from '@site/zod-content/fields.ts';
 import { label, pageFields, removablePageFields, section, shareFields } from './page-parts.ts';
 import { bandField } from './site-fields.ts';
 

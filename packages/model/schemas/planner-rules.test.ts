@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { fieldName } from '../check/problem.ts';
+import { fieldName } from '@site/zod-content/problem.ts';
 import { plannerSchema } from './planner-rules.ts';
 
 const file = path.join(import.meta.dirname, '../../../content/planner.yaml');

@@ -1,5 +1,5 @@
 import { namedLists, plannerShape, type PlannerAnswer, type PlannerQuestion, type PlannerRules } from './planner.ts';
-import { listTexts } from '../fields/walk.ts';
+import { listTexts } from '@site/zod-content/walk.ts';
 
 /** A problem, and where it is. */
 interface Fault {

@@ -1,5 +1,5 @@
-import { z } from 'astro/zod';
-import { entry, flag, formatted, list, name as unchanged, oneOf, text, wholeNumber } from '../fields/fields.ts';
+import { z } from 'zod';
+import { entry, flag, formatted, list, name as unchanged, oneOf, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { internalPath, videoName } from './site-fields.ts';
 import { position, zone } from './measures.ts';
 

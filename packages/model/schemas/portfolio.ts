@@ -1,5 +1,5 @@
 import { groupSlug } from '../video/group-slug.ts';
-import { entry, flag, list, oneOf, text } from '../fields/fields.ts';
+import { entry, flag, list, oneOf, text } from '@site/zod-content/fields.ts';
 import {
   cards,
   hostPrompt,

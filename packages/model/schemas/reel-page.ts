@@ -1,5 +1,5 @@
-import { alt, entry, formatted, isoDate, list, name, text, wholeNumber } from '../fields/fields.ts';
-import { fieldMeanings } from '../fields/meanings.ts';
+import { alt, entry, formatted, isoDate, list, name, text, wholeNumber } from '@site/zod-content/fields.ts';
+import { fieldMeanings } from '@site/zod-content/meanings.ts';
 import { pageFields, removablePageFields, shareFields } from './page-parts.ts';
 import { action, bandField, internalPath, picture } from './site-fields.ts';
 

@@ -1,4 +1,4 @@
-import { entry, formatted, list, name, text } from '../fields/fields.ts';
+import { entry, formatted, list, name, text } from '@site/zod-content/fields.ts';
 import { listedPath } from './site-fields.ts';
 
 const word = (what: string) => text(what, { max: 24 });

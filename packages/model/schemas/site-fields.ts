@@ -1,12 +1,12 @@
 /** Fields that schemas of several subjects use: what an entry names, and what every entry may say. */
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { isFeed } from '../blog/addresses.ts';
 import { isOutsideAddress } from '../contact/outside-address.ts';
-import { entry, flag, formatted, list, text, wholeNumber } from '../fields/fields.ts';
-import { fieldAdvice, fieldMeanings } from '../fields/meanings.ts';
+import { entry, flag, formatted, list, text, wholeNumber } from '@site/zod-content/fields.ts';
+import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
 import { mediaPlace } from '../media/picture-kinds.ts';
 
-declare module '../fields/meanings.ts' {
+declare module '@site/zod-content/meanings.ts' {
   interface FieldKinds {
     /** The address of a page, or a part of it: a translation may have its own. */
     address: unknown;

@@ -1,12 +1,12 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { isCountry } from '../contact/country.ts';
 import { weekdays } from '../contact/hours.ts';
-import { hostName } from '../contact/outside-address.ts';
+import { hostName } from '@site/zod-content/web-address.ts';
 import { isPhone } from '../contact/phone.ts';
 import { isPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
-import { entry, formatted, list, name, oneOf, text, webAddress, wholeNumber } from '../fields/fields.ts';
-import { fieldMeanings } from '../fields/meanings.ts';
+import { entry, formatted, list, name, oneOf, text, webAddress, wholeNumber } from '@site/zod-content/fields.ts';
+import { fieldMeanings } from '@site/zod-content/meanings.ts';
 import { action, bandName, internalPath, links, sample } from './site-fields.ts';
 import { clock, position, shownTimes, zone } from './measures.ts';
 

@@ -1,4 +1,4 @@
-import { entry, text } from '../fields/fields.ts';
+import { entry, text } from '@site/zod-content/fields.ts';
 
 const term = (what: string) => text(what, { max: 40 });
 const sentence = (what: string) => text(what, { max: 200 });

@@ -1,6 +1,6 @@
-import { z } from 'astro/zod';
-import { adviseText, alt, entry, formatted, isoDate, list, name, text, wholeNumber } from '../fields/fields.ts';
-import { fieldAdvice, fieldConditions, fieldMeanings } from '../fields/meanings.ts';
+import { z } from 'zod';
+import { adviseText, alt, entry, formatted, isoDate, list, name, text, wholeNumber } from '@site/zod-content/fields.ts';
+import { fieldAdvice, fieldConditions, fieldMeanings } from '@site/zod-content/meanings.ts';
 import {
   draft,
   listedPath,

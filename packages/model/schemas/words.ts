@@ -1,6 +1,6 @@
 /** The words that components say by themselves: content/words.yaml, in groups by where they are read. */
 import type { PageGroup } from '../routes/route-table.ts';
-import { entry, list, name, text } from '../fields/fields.ts';
+import { entry, list, name, text } from '@site/zod-content/fields.ts';
 
 /**
  * Words on a button, in a heading or for assistive technology.

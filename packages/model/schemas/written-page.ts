@@ -1,7 +1,7 @@
 import { otherGroup } from '../routes/route-table.ts';
 import { exhibitsField } from './exhibits/exhibits.ts';
-import { entry, flag, list, name, oneOf, text } from '../fields/fields.ts';
-import { fieldConditions } from '../fields/meanings.ts';
+import { entry, flag, list, name, oneOf, text } from '@site/zod-content/fields.ts';
+import { fieldConditions } from '@site/zod-content/meanings.ts';
 import {
   addressFields,
   label,

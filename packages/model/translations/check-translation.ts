@@ -1,8 +1,8 @@
 import Markdoc from '@markdoc/markdoc';
 import { listTokens } from '../facts/fill-facts.ts';
 import { contentFiles } from '../schemas/content-files.ts';
-import { definitionOf, isBlock, listTexts, valueAt, walk } from '../fields/walk.ts';
-import { fieldName, type Problem } from '../check/problem.ts';
+import { definitionOf, isBlock, listTexts, valueAt, walk } from '@site/zod-content/walk.ts';
+import { fieldName, type Problem } from '@site/zod-content/problem.ts';
 import type { RawEntry } from '../check/read-content.ts';
 import { isTranslatable, layWords } from './lay-words.ts';
 import { markField } from './translation-mark.ts';

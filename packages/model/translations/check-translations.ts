@@ -1,5 +1,5 @@
 import { perEntry } from '../check/per-entry.ts';
-import type { Problem } from '../check/problem.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 import type { RawEntry, RawTranslation } from '../check/read-content.ts';
 import { checkShape, layEntry } from './check-translation.ts';
 

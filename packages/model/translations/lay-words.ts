@@ -1,6 +1,6 @@
-import type { z } from 'astro/zod';
-import { isBlock, listTexts, mapTexts, valueAt } from '../fields/walk.ts';
-import type { FieldMeaning } from '../fields/meanings.ts';
+import type { z } from 'zod';
+import { isBlock, listTexts, mapTexts, valueAt } from '@site/zod-content/walk.ts';
+import type { FieldMeaning } from '@site/zod-content/meanings.ts';
 
 /** Whether a field is words, which a translation may have, or a page's own address. */
 export function isTranslatable(meaning: FieldMeaning | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Problem } from '../check/problem.ts';
+import type { Problem } from '@site/zod-content/problem.ts';
 import type { RawEntry, RawTranslation } from '../check/read-content.ts';
 import { adviseOnTokens } from './check-translation.ts';
 import { listTranslationStates, type TranslationState } from './translation-state.ts';

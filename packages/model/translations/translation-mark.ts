@@ -1,11 +1,11 @@
 import { perEntry } from '../check/per-entry.ts';
 import { createHash } from 'node:crypto';
 import Markdoc from '@markdoc/markdoc';
-import { fieldName } from '../check/problem.ts';
+import { fieldName } from '@site/zod-content/problem.ts';
 import type { RawEntry } from '../check/read-content.ts';
 import { contentFiles } from '../schemas/content-files.ts';
 import { isWordsAttribute } from '../schemas/markdoc-tags.ts';
-import { listTexts } from '../fields/walk.ts';
+import { listTexts } from '@site/zod-content/walk.ts';
 import { readLines } from '../text/page-text.ts';
 
 /** The field of a translation with the mark of the words that it was written from. */

@@ -69,9 +69,3 @@ export const typefacesNames = Object.keys(typefacePairs) as [TypefacesName, ...T
 
 /** What all faces of a page may weigh, in bytes. */
 export const typeBudget = 45_000;
-
-/** Such as "Archivo Condensed with Archivo: narrow and heavy, as on a film poster". */
-export function describePair(name: TypefacesName): string {
-  const { heading, text, character } = typefacePairs[name];
-  return `${heading} with ${text}: ${character}`;
-}

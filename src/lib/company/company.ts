@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import type { card, section } from '@site/model/schemas/page-parts.ts';
 import type { action } from '@site/model/schemas/site-fields.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';

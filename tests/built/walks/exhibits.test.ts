@@ -1,7 +1,7 @@
 /** Exhibits of written pages. What visitors do with them is asked in tests/browser/walks/exhibits.spec.ts. */
 import { expect, it } from 'vitest';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { listTexts } from '@site/model/fields/walk.ts';
+import { listTexts } from '@site/zod-content/walk.ts';
 import { content, readPage } from '../built-pages.ts';
 
 /** Letters and figures alone: how a drawing divides a text is its own. */

@@ -4,7 +4,7 @@ import { readContent } from '@site/model/check/read-content.ts';
 import { toLanguages } from '@site/model/languages.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { listTexts } from '@site/model/fields/walk.ts';
+import { listTexts } from '@site/zod-content/walk.ts';
 import { walkedSite } from '../../sites.ts';
 import { content, listFaults, readEveryPage, type BuiltPage, type Rule } from '../built-pages.ts';
 

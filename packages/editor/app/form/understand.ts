@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import { weekdays, type OpenDays } from '@site/model/contact/hours.ts';
-import { withoutHidden } from '@site/model/text/hidden.ts';
+import { withoutHidden } from '@site/zod-content/hidden.ts';
 
 /** Text as people mean it: without what nobody sees, at its ends and within. */
 export const clean = (text: string) => withoutHidden(text.replaceAll('\u00A0', ' ')).replaceAll(/^\s+|\s+$/g, '');

@@ -1,4 +1,4 @@
-import { entry, list } from '../../fields/fields.ts';
+import { entry, list } from '@site/zod-content/fields.ts';
 import { amount, zone } from '../measures.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 

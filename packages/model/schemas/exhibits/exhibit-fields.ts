@@ -1,5 +1,5 @@
 /** Fields that several exhibits have. */
-import { formatted, text } from '../../fields/fields.ts';
+import { formatted, text } from '@site/zod-content/fields.ts';
 
 /** A word or two on a drawing or above a column. */
 export const term = (what: string) => text(what, { max: 40 });

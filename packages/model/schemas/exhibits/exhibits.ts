@@ -1,5 +1,5 @@
-import type { z } from 'astro/zod';
-import { entry, list } from '../../fields/fields.ts';
+import type { z } from 'zod';
+import { entry, list } from '@site/zod-content/fields.ts';
 import { bars } from './bars.ts';
 import { daylight } from './daylight.ts';
 import { form } from './form.ts';

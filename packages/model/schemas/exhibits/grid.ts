@@ -1,4 +1,4 @@
-import { entry, list, oneOf, text, wholeNumber } from '../../fields/fields.ts';
+import { entry, list, oneOf, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { amount } from '../measures.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 

@@ -1,4 +1,4 @@
-import { entry, list, text, wholeNumber } from '../../fields/fields.ts';
+import { entry, list, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 
 const hoursOf = (what: string) => wholeNumber(`the hours of ${what}`, 1, 2000);

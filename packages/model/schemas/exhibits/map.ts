@@ -1,4 +1,4 @@
-import { alt, entry, formatted, list, text, wholeNumber } from '../../fields/fields.ts';
+import { alt, entry, formatted, list, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { picture } from '../site-fields.ts';
 import { amount, position } from '../measures.ts';
 import { frameFields, term } from './exhibit-fields.ts';

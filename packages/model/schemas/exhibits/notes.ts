@@ -1,4 +1,4 @@
-import { entry, list, oneOf, text } from '../../fields/fields.ts';
+import { entry, list, oneOf, text } from '@site/zod-content/fields.ts';
 import { videoName } from '../site-fields.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 

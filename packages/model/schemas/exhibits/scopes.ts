@@ -1,4 +1,4 @@
-import { alt, entry, list, text } from '../../fields/fields.ts';
+import { alt, entry, list, text } from '@site/zod-content/fields.ts';
 import { picture } from '../site-fields.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 

@@ -1,4 +1,4 @@
-import { entry, list, oneOf, text } from '../../fields/fields.ts';
+import { entry, list, oneOf, text } from '@site/zod-content/fields.ts';
 import { frameFields } from './exhibit-fields.ts';
 
 /** A page of a screenplay with what each of its lines asks of the production. */

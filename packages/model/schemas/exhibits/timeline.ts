@@ -1,4 +1,4 @@
-import { entry, isoDate, list, oneOf, text, wholeNumber } from '../../fields/fields.ts';
+import { entry, isoDate, list, oneOf, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { clock, position, zone } from '../measures.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 

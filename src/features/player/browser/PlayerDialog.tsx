@@ -93,7 +93,7 @@ function Caption({ video, words, host }: PartProps) {
   );
 }
 
-export interface PlayerDialogProps {
+interface PlayerDialogProps {
   readonly words: PlayerWords;
   readonly video: VideoSummary;
   /** The address that "Share" shares, from the site's root: the video's page, or the video within a list. */

@@ -48,7 +48,7 @@ export function leavePlayer(): boolean {
 
 const changed = 'portfolio-address';
 
-export function readNote(): HistoryNote {
+function readNote(): HistoryNote {
   return (history.state as HistoryNote | null) ?? {};
 }
 

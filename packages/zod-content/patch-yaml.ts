@@ -13,8 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { splitFrontMatter } from '@site/model/fields/front-matter.ts';
-import { bodyField } from './new-entry.ts';
+import { bodyField, splitFrontMatter } from './front-matter.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

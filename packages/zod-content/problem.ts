@@ -1,5 +1,5 @@
-import type { z } from 'astro/zod';
-import { valueAt } from '../fields/walk.ts';
+import type { z } from 'zod';
+import { valueAt } from './walk.ts';
 
 /** A problem in a content file, worded for the person who edits it. */
 export interface Problem {

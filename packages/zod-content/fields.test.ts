@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import { entry, isoDate, list, oneOf, text, webAddress, wholeNumber } from './fields.ts';
 
 const title = text('the title', { min: 3, max: 10 });

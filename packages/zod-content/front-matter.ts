@@ -16,3 +16,6 @@ export function splitFrontMatter(source: string): FrontMatter | undefined {
   const [whole, start = '', yaml = '', end = ''] = match;
   return { start, yaml, end, body: source.slice(whole.length) };
 }
+
+/** The field that has the text below a written page's fields, where both are one. */
+export const bodyField = 'body';

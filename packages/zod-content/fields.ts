@@ -1,7 +1,7 @@
-import { z } from 'astro/zod';
-import { isWebAddress } from '../contact/outside-address.ts';
-import { withoutHidden } from '../text/hidden.ts';
-import { nearestOf } from '../text/nearest.ts';
+import { z } from 'zod';
+import { isWebAddress } from './web-address.ts';
+import { withoutHidden } from './hidden.ts';
+import { nearestOf } from './nearest.ts';
 import { fieldAdvice, fieldMeanings, type TextMeaning } from './meanings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import { type FieldMeaning, fieldMeanings } from './meanings.ts';
 
 /** A value in a content file, with what the file's schema says of its place. */

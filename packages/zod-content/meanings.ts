@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 
 /**
  * Words with tokens for facts. `what` completes "write …"; `min` and `max` count characters; `isAlt` is text for a
