@@ -24,7 +24,7 @@ describe("a written page's text", () => {
       /^line \d+ has the tag {% gif %}, which is not known: write one of {% figure %}, /,
     ),
     'with a tag that lacks a field': append(
-      '{% compare before="../media/stills/splash.jpg" /%}',
+      '{% figure src="../media/stills/splash.jpg" /%}',
       '{line} has a tag that is not right (Missing required attribute',
     ),
     'with an unknown field of a tag': append(

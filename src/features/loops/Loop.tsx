@@ -1,3 +1,4 @@
+import './loops.css';
 import type { LoopData } from '#lib/pictures/picture.ts';
 
 /** Silent seconds of film over the still before them: browser/loops.ts plays them while they are seen. */

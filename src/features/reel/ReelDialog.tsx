@@ -22,14 +22,16 @@ export function ReelDialog({ reel: { path, title, embed, poster, shotList }, sho
         <Facade embed={embed} poster={poster} shape="aspect-scope" size="screen" title={title} />
       </div>
       <p className="reel-words" data-backdrop="">
-        {shots.map(({ start, what, film }, index) => (
+        {shots.map(({ start, what, wordsLang, film }, index) => (
           <span data-start={start.toFixed(3)} hidden={index > 0} key={start}>
             {film ? (
               <a className={`underline hover:text-tungsten ${control}`} {...linkTo(film.path)} lang={film.lang}>
                 {film.title}
               </a>
             ) : (
-              <span className={control}>{what}</span>
+              <span className={control} lang={wordsLang}>
+                {what}
+              </span>
             )}
           </span>
         ))}

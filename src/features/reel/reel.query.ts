@@ -42,7 +42,7 @@ export async function getReel() {
 
 /** The shots in the order of the film, each with a frame and its length in seconds. */
 export async function listShots() {
-  const { file, data } = await getPage('reel');
+  const { file, data, lang } = await getPage('reel');
   const shots = data.shots.list;
   // A page that shows several films has a place for each.
   const listPlaces = async () => [...(await listMovies()), ...(await listBehindTheScenes())];
@@ -64,6 +64,7 @@ export async function listShots() {
         at,
         start: readTimecode(at),
         what,
+        ...(lang !== undefined && { wordsLang: lang }),
         film: film && findFilm(film),
         seconds: Math.round((end - readTimecode(at)) * reelRate) / reelRate,
         picture: await resolvePicture(file, still, '', 'strip'),

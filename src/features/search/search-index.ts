@@ -36,7 +36,7 @@ const isAsked = ({ match }: Found) => Object.values(match).flat().includes('aske
 
 /** A typo isn't in the first letter: `dental` is not `rental`. */
 const beginAlike = ({ terms, queryTerms }: Found) =>
-  terms.every((term) => term === anyFigure || queryTerms.some((typed) => typed[0] === term[0]));
+  terms.every((term) => term === anyFigure || queryTerms.some((typed) => typed.startsWith(term.charAt(0))));
 
 /**
  * Indexes pages. A term matches words that begin with it and, if there are none, words that differ by one typo. Where no
