@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 
 const blockComment = /<!--\s*(\/)?wp:([a-z][\w/-]*)\s*(\{[\s\S]*?\})?\s*(\/)?-->/g;
 

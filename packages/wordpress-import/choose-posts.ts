@@ -6,7 +6,7 @@ import { toLanguages, type Language } from '@site/model/languages.ts';
 import { listRedirects } from '@site/content-tools/names/moves.ts';
 import { findDay, makeSlug, makeTitle } from './post-fields.ts';
 import type { ExportItem, WordPressExport } from './read-export.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 
 const text = z.string().catch('');
 const searchResult = z.object({ title: text, description: text });

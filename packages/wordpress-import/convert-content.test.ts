@@ -9,7 +9,7 @@ import { OldSite } from './old-site.ts';
 import { PictureImporter } from './pictures.ts';
 import { makeDescription } from './post-fields.ts';
 import { readExports } from './read-export.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 
 type Items = Parameters<typeof writeExport>[0];
 

@@ -13,7 +13,7 @@ import type { OldSite } from './old-site.ts';
 import type { PictureImporter } from './pictures.ts';
 import { unreadable } from './post-fields.ts';
 import { metaOf, type ExportItem } from './read-export.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 import { expandShortcodes, writePicture } from './shortcodes.ts';
 
 export interface PostContext {

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 
 const stripped = new Set(postSchema.strip);
 const addresses = /https?:\/\/[^\s"'<>\\[\](){}]+/g;

@@ -4,7 +4,8 @@ import type { Places } from './places.ts';
 import type { PictureImporter } from './pictures.ts';
 import { metaOf, type ExportItem } from './read-export.ts';
 import { oldPath } from './redirects.ts';
-import { code, plain, type Note } from './report.ts';
+import type { Note } from './note.ts';
+import { code, plain } from './report.ts';
 import { squeeze } from './list-lost.ts';
 
 /** What WordPress keeps for itself, and what is read elsewhere. */

@@ -1,28 +1,6 @@
 import type { Problem } from '@site/zod-content/problem.ts';
 import type { ChosenPost, SkippedPost } from './choose-posts.ts';
-
-/** What the report lists for a post: what was lost, what was changed, and what needs attention. */
-const noteHeadings = {
-  left: 'In the export, and not in the article',
-  kept: 'In brackets, and kept as text: if it is code of the old site, remove it',
-  picture: 'Pictures left out',
-  frames: 'Pictures that move or have several pages, of which only the first is shown',
-  alt: 'Pictures without alternative text: write it into `alt`',
-  link: 'Links that lead to nothing here',
-  field: 'Not imported, since articles have no such field',
-  changed: 'Changed',
-} as const;
-
-/** Something to report about a post. */
-export type Note = readonly [kind: keyof typeof noteHeadings, what: string];
-
-/** A post that was imported. */
-export interface ImportedPost extends ChosenPost {
-  readonly id: number;
-  /** Such as 13 May 2016. */
-  readonly date: string;
-  readonly html: string;
-}
+import { noteHeadings, type Note } from './note.ts';
 
 export interface ImportReport {
   /** The names of the export's files. */
@@ -73,6 +51,14 @@ function outcome({ problems, isDryRun, imported, redirects }: ImportReport): str
 
 const pictureAdvice =
   'Pictures are imported with --uploads <folder>, a copy of wp-content/uploads, or with --download, from the old site. Existing articles are not changed: delete those without their pictures before you import again.';
+
+/** A post that was imported. */
+export interface ImportedPost extends ChosenPost {
+  readonly id: number;
+  /** Such as 13 May 2016. */
+  readonly date: string;
+  readonly html: string;
+}
 
 /** A summary: counts, and what the owner must know, one line each. */
 export function summarize(report: ImportReport): string[] {

@@ -2,7 +2,7 @@ import { attrs, replace } from '@wordpress/shortcode';
 import { parseVideoLink, videoPage } from '@site/model/video/video-link.ts';
 import { saysSomething } from './list-lost.ts';
 import { metaOf, type ExportItem } from './read-export.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 
 type Shortcode = Parameters<Parameters<typeof replace>[2]>[0];
 
