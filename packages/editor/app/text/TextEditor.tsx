@@ -9,7 +9,7 @@ import { readMarkdoc } from './markdoc-read.ts';
 import { writeMarkdoc } from './markdoc-write.ts';
 import { isPicture, readPastedHtml, readPastedText } from './pasted.ts';
 import { readPost, writePost } from './post-text.ts';
-import { keptBlock, pageExtensions, postExtensions, tagBlock } from './schema.ts';
+import { asInEditor, keptBlock, pageExtensions, postExtensions, tagBlock } from './schema.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 interface TextEditorProps {
@@ -31,7 +31,7 @@ function createCodec({ prose, state, title }: FormTools): Codec {
   }
   return {
     read: (value) => {
-      const text = readMarkdoc(value);
+      const text = readMarkdoc(value, asInEditor);
       return { content: text.doc as Content, write: (editor) => writeMarkdoc(editor.getJSON() as DocNode, text) };
     },
   };

@@ -1,6 +1,7 @@
 import type { ChainedCommands } from '@tiptap/core';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
+import { chapterLayouts } from '@site/model/schemas/markdoc-tags.ts';
 import { useFormTools, type FormTools } from '../form/form-context.ts';
 import { EntryInput } from '../form/ChoiceInputs.tsx';
 import { keepLocal } from '../form/local-pictures.ts';
@@ -121,13 +122,16 @@ export function Toolbar({
 }) {
   const file = useRef<HTMLInputElement>(null);
   const [isLinking, setLinking] = useState(false);
-  const { active, link, alt, inTable } = useEditorState({
+  const { active, link, alt, inTable, chapter } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       active: marks.map(({ name, attrs }) => current.isActive(name, attrs)),
       link: current.isActive('link') ? String(current.getAttributes('link').href) : undefined,
       alt: current.isActive('image') ? String(current.getAttributes('image').alt) : undefined,
       inTable: current.isActive('table'),
+      chapter: current.isActive('heading', { level: 2 })
+        ? String(current.getAttributes('heading').layout ?? '')
+        : undefined,
     }),
   });
   const addPicture = async (chosen: File | undefined) => {
@@ -185,6 +189,26 @@ export function Toolbar({
             </option>
           ))}
           <option value="table">Table</option>
+        </select>
+      )}
+      {prose === 'markdoc' && chapter !== undefined && (
+        <select
+          aria-label="How the chapter stands"
+          onChange={({ currentTarget: { value } }) =>
+            editor
+              .chain()
+              .focus()
+              .updateAttributes('heading', { layout: value === '' ? null : value })
+              .run()
+          }
+          value={chapter}
+        >
+          <option value="">Chapter: as usual</option>
+          {chapterLayouts.map((layout) => (
+            <option key={layout} value={layout}>
+              Chapter: {layout}
+            </option>
+          ))}
         </select>
       )}
       {inTable && (

@@ -93,6 +93,8 @@ const figureFields = {
   src: picture('Picture'),
   alt: text('What the picture shows'),
   caption: text('Caption', false, true),
+  board: picture('Drawing that the page cuts from', true),
+  wide: { ...base, kind: 'switch', label: 'Across the whole page' } as const,
 };
 const figure = single('figure', 'Picture', figureFields);
 

@@ -23,7 +23,9 @@ function readInline(node: Node, marks: readonly DocMark[]): DocNode[] {
     return [{ type: 'text', text: String(attributes.content), marks: [...marks, { type: 'code' }] }];
   }
   if (type === 'link' && attributes.title === undefined) {
-    return all([{ type: 'link', attrs: { href: String(attributes.href) } }]);
+    return all([
+      { type: 'link', attrs: { href: String(attributes.href).replaceAll('%7B', '{').replaceAll('%7D', '}') } },
+    ]);
   }
   const mark = markNames[type];
   if (mark === undefined) throw new Unknown();
@@ -66,9 +68,12 @@ function readTable(table: Node): DocNode {
 
 function readNode(node: Node): DocNode {
   const { type, attributes, children } = node;
-  if (node.annotations.length > 0 || node.errors.length > 0) throw new Unknown();
+  // What a heading says of its chapter is with it.
+  const { level, layout = null, paper = null, ...others } = attributes;
+  const isHeading = type === 'heading' && Object.keys(others).length === 0;
+  if (node.errors.length > 0 || (node.annotations.length > 0 && !isHeading)) throw new Unknown();
+  if (isHeading) return { ...paragraph(children), type, attrs: { level: Number(level), layout, paper } };
   if (type === 'paragraph') return paragraph(children);
-  if (type === 'heading') return { ...paragraph(children), type, attrs: { level: Number(attributes.level) } };
   if (type === 'list') {
     return { type: attributes.ordered === true ? 'orderedList' : 'bulletList', content: children.map(readItem) };
   }
@@ -123,8 +128,11 @@ export interface MarkdocText {
   readonly newline: string;
 }
 
-/** Reads the text of a page. */
-export function readMarkdoc(body: string): MarkdocText {
+/**
+ * Reads the text of a page.
+ * @param asInEditor makes of a block what the editor will give back for it, by which it is known to be unchanged.
+ */
+export function readMarkdoc(body: string, asInEditor = (block: DocNode): DocNode => block): MarkdocText {
   const newline = body.includes('\r\n') ? '\r\n' : '\n';
   const text = body.replaceAll('\r\n', '\n');
   const lines = text.split('\n');
@@ -134,7 +142,7 @@ export function readMarkdoc(body: string): MarkdocText {
     const end = starts[index + 1] ?? lines.length;
     const whole = lines.slice(starts[index], end).join('\n') + (index + 1 < nodes.length ? '\n' : '');
     const source = whole.trimEnd();
-    return { block: readTop(node, source), source, gap: whole.slice(source.length) };
+    return { block: asInEditor(readTop(node, source)), source, gap: whole.slice(source.length) };
   });
   const keys = parts.map(({ block }) => JSON.stringify(block));
   return {

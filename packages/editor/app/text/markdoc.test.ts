@@ -3,6 +3,7 @@ import { readContent } from '@site/model/check/read-content.ts';
 import type { DocNode } from './doc.ts';
 import { isSame, readMarkdoc } from './markdoc-read.ts';
 import { writeBlocks, writeMarkdoc } from './markdoc-write.ts';
+import { asInEditor } from './schema.ts';
 
 const bodies = ['content', 'tests/fixture'].flatMap((folder) => {
   const { entries, translations } = readContent(folder);
@@ -49,4 +50,12 @@ test('what looks like a mark is text', () => {
   const written = writeMarkdoc(doc, readMarkdoc(''));
   const [read] = readMarkdoc(written).doc.content ?? [];
   expect(read?.content?.[0]?.text).toBe(words.replace('{%', '{ %'));
+});
+
+test('a link keeps the fact in its address, and its block its letters', () => {
+  const body = 'Some [words](/best-{product}-trends) and   spaces.\n';
+  const text = readMarkdoc(body, asInEditor);
+  expect(JSON.stringify(text.doc)).toContain('/best-{product}-trends');
+  // The editor gives back what it was given.
+  expect(writeMarkdoc({ type: 'doc', content: (text.doc.content ?? []).map(asInEditor) }, text)).toBe(body);
 });

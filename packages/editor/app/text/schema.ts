@@ -5,6 +5,7 @@ import { Link } from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
+import type { DocNode } from './doc.ts';
 import { pictureAddress } from '../form/picture-address.ts';
 
 /** A part of a post that the field has no form for: it is moved and deleted as a whole, and written as it was. */
@@ -114,6 +115,17 @@ export const tagBlock = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', { 'data-tag': '', ...HTMLAttributes }],
 });
 
+/** What headings of a page say of their chapters. */
+const Chapters = Extension.create({
+  name: 'chapters',
+  addGlobalAttributes: () => [
+    {
+      types: ['heading'],
+      attributes: { layout: { default: null, rendered: false }, paper: { default: null, rendered: false } },
+    },
+  ],
+});
+
 /** Everything that can be written into the text of a page. */
 export const pageExtensions: Extensions = [
   StarterKit.configure({
@@ -123,9 +135,15 @@ export const pageExtensions: Extensions = [
     trailingNode: false,
     underline: false,
   }),
+  Chapters,
   OwnLink,
   ...tables,
 ];
 
 /** The rules by which text of a post is well formed. */
 export const editorSchema = getSchema([...postExtensions, keptBlock]);
+
+const pageSchema = getSchema([...pageExtensions, keptBlock, tagBlock]);
+
+/** A block of a page as the editor gives it back, with all attributes. */
+export const asInEditor = (block: DocNode): DocNode => pageSchema.nodeFromJSON(block).toJSON() as DocNode;
