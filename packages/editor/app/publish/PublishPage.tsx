@@ -89,6 +89,11 @@ function usePublish() {
   return { publish, request, discard };
 }
 
+function describeCount(count: number): string {
+  if (count === 0) return 'Nothing to publish';
+  return count === 1 ? 'Publish one entry' : `Publish ${count} entries`;
+}
+
 /** The button that publishes, or that asks an owner to. */
 function PublishButton({
   state,
@@ -117,7 +122,7 @@ function PublishButton({
   }
   return (
     <button className="primary" disabled={count === 0 || publish.isPending} onClick={onPublish} type="button">
-      {publish.isPending ? 'Checking and sending…' : count === 1 ? 'Publish one entry' : `Publish ${count} entries`}
+      {publish.isPending ? 'Checking and sending…' : describeCount(count)}
     </button>
   );
 }
