@@ -72,7 +72,7 @@ test('a page gets three blocks in a row, and a picture of a phone', async ({ des
   await text.locator('p').last().click();
   await page.keyboard.press('ControlOrMeta+End');
   const add = page.getByRole('combobox', { name: 'Add a block' }).first();
-  for (const block of ['Quote', 'Steps', 'Picture']) await add.selectOption({ label: block });
+  for (const block of ['Quote', 'Box of facts', 'Picture']) await add.selectOption({ label: block });
   const forms = page.locator('.text-block-form');
   await expect(forms).toHaveCount(3);
   await page.getByLabel('Whose words').fill('Rosa');
@@ -86,7 +86,7 @@ test('a page gets three blocks in a row, and a picture of a phone', async ({ des
   await desk.save();
   const after = await site.read('pages/red-dragon.mdoc');
   const added =
-    /\{% quote by="Rosa" %\}\nWords\n\{% \/quote %\}\n\n\{% steps %\}[^]*?\{% \/steps %\}\n\n\{% figure src="\.\.\/media\/stills\/red-dragon[\w-]*\.jpg" alt="A lamp on a table" \/%\}\s*/;
+    /\{% quote by="Rosa" %\}\nWords\n\{% \/quote %\}\n\n\{% facts title="In short" %\}[^]*?\{% \/facts %\}\n\n\{% figure src="\.\.\/media\/stills\/red-dragon[\w-]*\.jpg" alt="A lamp on a table" \/%\}\s*/;
   expect(after).toMatch(added);
   expect(after.replace(added, '').trimEnd(), 'what was there is as it was').toBe(before.trimEnd());
   await expect(text).not.toContainText('{%');
