@@ -3,7 +3,7 @@
 export type Values = Readonly<Record<string, unknown>>;
 
 /** What somebody may do, each also what those after it may: publish; save and ask to publish; see the preview. */
-export type Role = 'owner' | 'editor' | 'guest';
+type Role = 'owner' | 'editor' | 'guest';
 
 /** Who uses the editor. */
 export interface Person {

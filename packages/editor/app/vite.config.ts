@@ -8,7 +8,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   // The same Zod, without the rest of Astro.
-  resolve: { alias: { 'zod': 'zod' } },
+  resolve: { alias: { zod: 'zod' } },
   build: {
     target: ['chrome111', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 0,

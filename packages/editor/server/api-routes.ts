@@ -26,7 +26,7 @@ import { listStarts } from './starts.ts';
 import { readState } from './state.ts';
 
 /** What an answer is made from. */
-export interface Asked {
+interface Asked {
   readonly drafts: Drafts;
   readonly events: Events;
   readonly person: Person;

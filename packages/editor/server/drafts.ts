@@ -11,7 +11,7 @@ const gitName = z.string().regex(/^\w[\w./-]*$/);
 const settingsSchema = z.object({ publish: z.object({ remote: gitName, branch: gitName }) });
 
 /** The branch with all that is saved. */
-export const draftsBranch = 'drafts';
+const draftsBranch = 'drafts';
 
 /** How long nobody has saved before the drafts are sent, in milliseconds. */
 const pushPause = 5_000;

@@ -10,7 +10,7 @@ import type { Person } from '../api.ts';
 import { RefusalError } from './refusal.ts';
 
 /** At the project's root; `npm run studio` needs it, and nothing else does. */
-export const studioFile = 'studio.yaml';
+const studioFile = 'studio.yaml';
 
 const say = (advice: string) => ({
   error: ({ input }: { readonly input?: unknown }) => `${input === undefined ? 'is missing' : 'is wrong'}: ${advice}`,
@@ -19,7 +19,7 @@ const say = (advice: string) => ({
 const addressAdvice = say('write how a browser opens the editor, such as https://studio.example.com');
 
 /** Somebody as studio.yaml lists them. */
-export const personSchema = z.strictObject({
+const personSchema = z.strictObject({
   email: z.email(say('write an email address, such as ana@example.com')).toLowerCase(),
   name: z
     .string(say('write the name that the history will show, such as Ana Quiroga'))
@@ -59,7 +59,7 @@ const studioSchema = z
 export type Studio = z.infer<typeof studioSchema>;
 
 /** @throws Error with a line for each problem. */
-export function parseStudio(source: string): Studio {
+function parseStudio(source: string): Studio {
   const { data, problem } = parseYaml(source, studioFile);
   const studio = studioSchema.safeParse(data);
   if (!problem && studio.success) return studio.data;

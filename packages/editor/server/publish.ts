@@ -22,8 +22,8 @@ import { refuseProblems } from './save.ts';
 const [fetchLimit, pushLimit] = [60_000, 30 * 60_000];
 
 /** What the drafts say of a merge with what is online. */
-export const followWords = 'Follow what was published';
-export const askWords = 'Ask to publish';
+const followWords = 'Follow what was published';
+const askWords = 'Ask to publish';
 
 type Text = string | undefined;
 

@@ -1,7 +1,14 @@
 import path from 'node:path/posix';
 import { isDeepStrictEqual } from 'node:util';
 import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
-import { lastOrder, nextId, slugForm, valuesOf, valuesWithText, writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
+import {
+  lastOrder,
+  nextId,
+  slugForm,
+  valuesOf,
+  valuesWithText,
+  writeEntryYaml,
+} from '@site/content-tools/entries/new-entry.ts';
 import { bodyField } from '@site/zod-content/front-matter.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { followNames } from '@site/content-tools/names/follow-names.ts';

@@ -103,6 +103,3 @@ export function writeTranslation({ first, translation }: Pair, { [bodyField]: bo
   const written = { ...values, [bodyField]: isSame ? translation.body : `${space}${text}\n` };
   return patchFile(translation.file, translation.source, written);
 }
-
-/** Whether a file may be a translation. */
-export const isTranslationFile = (file: string) => /^[a-z]{2,3}\/[^/]/.test(file) && path.normalize(file) === file;

@@ -3,7 +3,8 @@ import { describeFile, type BlockField, type Field } from '@site/content-tools/e
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { bodyField, type EntryData, type State, type Values } from '../../api.ts';
 import { FormContext, showField } from '../form/form-context.ts';
-import { FieldInput, Fields } from '../form/FieldInput.tsx';
+import { FieldInput } from '../form/FieldInput.tsx';
+import { Fields } from '../form/Fields.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
 import { FormBar } from './FormBar.tsx';
 import { LinkStart } from './LinkStart.tsx';
@@ -69,7 +70,7 @@ export function EntryForm({ entry, isNew, field, state, onSaved }: EntryFormProp
   const { main, groups } = groupFields(name, fields);
   const isPage = entry.file.endsWith('.mdoc');
   return (
-    <FormContext value={{ state, problems, title, prose: isPage ? 'markdoc' : 'html' }}>
+    <FormContext value={{ state, problems, title, prose: isPage ? 'markdoc' : 'html', Input: FieldInput }}>
       <form autoComplete="off" className="entry" onSubmit={(event) => event.preventDefault()}>
         <FormBar entry={entry} form={form}>
           <EntryMenu entry={entry} form={form} isNew={isNew} state={state} />

@@ -7,6 +7,7 @@ import { go } from '../use-address.ts';
 import { findChanged, type EntryFormProps } from './EntryForm.tsx';
 import { FormBar } from './FormBar.tsx';
 import { useEntryForm } from './use-entry-form.ts';
+import { FieldInput } from '../form/FieldInput.tsx';
 
 interface TextPairProps {
   readonly text: TranslatedText;
@@ -57,7 +58,9 @@ export function TranslationForm({ entry, field, state, onSaved }: EntryFormProps
   const problems = new Map(refusal?.fields?.map((one) => [one.field, one.message]));
   const title = typeof values.title === 'string' ? values.title : entry.title;
   return (
-    <FormContext value={{ state, problems, title, prose: entry.file.endsWith('.mdoc') ? 'markdoc' : 'html' }}>
+    <FormContext
+      value={{ state, problems, title, prose: entry.file.endsWith('.mdoc') ? 'markdoc' : 'html', Input: FieldInput }}
+    >
       <form autoComplete="off" className="entry" onSubmit={(event) => event.preventDefault()}>
         <FormBar entry={entry} form={form}>
           <button onClick={() => go(`entry/${first}`)} type="button">

@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { typefacesNames } from '@site/model/typefaces/pairs.ts';
 import type { Choice } from '../../api.ts';
-import { fieldId, useFormTools } from './form-context.ts';
+import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { useMessage, type InputProps } from './TextInput.tsx';
+import { useMessage } from './TextInput.tsx';
 import { understand } from './understand.ts';
 
 /** One of a few words. */

@@ -18,11 +18,9 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { useState, type ReactNode } from 'react';
 import type { Field, ListField } from '@site/content-tools/entries/describe-fields.ts';
-import { useFormTools, fieldId } from './form-context.ts';
-import { FieldInput } from './FieldInput.tsx';
+import { useFormTools, fieldId, type InputProps } from './form-context.ts';
 import { HoursInput, isHours } from './OneLineInputs.tsx';
 import { pictureAddress } from './picture-address.ts';
-import type { InputProps } from './TextInput.tsx';
 
 /** A name for each item that stays with it while it moves. */
 function useKeys(length: number) {
@@ -127,14 +125,14 @@ function describeItem(item: unknown, field: Field, words: (field: Field, value: 
 }
 
 /** What a new item has. */
-export function emptyValue(field: Field): unknown {
+function emptyValue(field: Field): unknown {
   if (field.kind === 'block') return {};
   return field.kind === 'list' ? [] : field.kind === 'switch' ? true : '';
 }
 
 /** Several of the same, in an order. */
 export function ListInput({ field, value, onChange, place }: InputProps<ListField>) {
-  const { state, problems } = useFormTools();
+  const { state, problems, Input } = useFormTools();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { keys, setKeys } = useKeys(items.length);
   const words = (inner: Field, one: unknown) => {
@@ -165,12 +163,7 @@ export function ListInput({ field, value, onChange, place }: InputProps<ListFiel
         {items.map((one, index) => {
           const { text, picture } = describeItem(one, item, words);
           const inner = (
-            <FieldInput
-              field={item}
-              onChange={(next) => setItem(index, next)}
-              place={`${place}[${index}]`}
-              value={one}
-            />
+            <Input field={item} onChange={(next) => setItem(index, next)} place={`${place}[${index}]`} value={one} />
           );
           return (
             <SortableRow id={keys[index] ?? ''} key={keys[index]} label={text || `${field.label} ${index + 1}`}>

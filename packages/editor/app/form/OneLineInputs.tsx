@@ -3,8 +3,8 @@ import type { Field, ListField } from '@site/content-tools/entries/describe-fiel
 import { formatAddress } from '@site/model/contact/address.ts';
 import type { OpenDays } from '@site/model/contact/hours.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import type { InputProps } from './TextInput.tsx';
 import { readAddress, readHours } from './understand.ts';
+import type { InputProps } from './form-context.ts';
 
 /** Whether a list has rows of days with the same hours. */
 export const isHours = ({ item }: ListField) =>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldId, useFormTools } from './form-context.ts';
+import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { cropLocal, keepLocal, readLocal } from './local-pictures.ts';
 import { pictureAddress } from './picture-address.ts';
-import { useMessage, type InputProps } from './TextInput.tsx';
+import { useMessage } from './TextInput.tsx';
 import { pictureKinds, isPictureFolder } from '@site/model/media/picture-kinds.ts';
 
 /** The address of a picture for this page, also of one that is not sent yet, and the part of it that is shown. */

@@ -1,7 +1,6 @@
 import { TextEditor } from '../text/TextEditor.tsx';
-import { useFormTools } from './form-context.ts';
+import { useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import type { InputProps } from './TextInput.tsx';
 
 /** A text with headings, lists, links and blocks, in which it looks like text. */
 export function ProseInput({ field, value, onChange, place }: InputProps) {

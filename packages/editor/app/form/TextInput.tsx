@@ -1,15 +1,8 @@
 import { useState } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
-import { fieldId, useFormTools } from './form-context.ts';
+import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { clean, readMoment, readSeconds, understand, writeSeconds } from './understand.ts';
-
-export interface InputProps<Kind extends Field = Field> {
-  readonly field: Kind;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-  readonly place: string;
-}
 
 /** What is wrong with a field: what the server has said, or, once it was left, what its schema says. */
 export function useMessage({ field, value, place }: Pick<InputProps, 'field' | 'value' | 'place'>) {

@@ -1,5 +1,13 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType } from 'react';
+import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import type { State } from '../../api.ts';
+
+export interface InputProps<Kind extends Field = Field> {
+  readonly field: Kind;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly place: string;
+}
 
 /** What every field of a form may need. */
 export interface FormTools {
@@ -10,6 +18,8 @@ export interface FormTools {
   readonly title: string;
   /** How texts with marks are written. */
   readonly prose: 'html' | 'markdoc';
+  /** The input of any field: lists and blocks of a text have fields in themselves. */
+  readonly Input: ComponentType<InputProps>;
 }
 
 export const FormContext = createContext<FormTools | undefined>(undefined);

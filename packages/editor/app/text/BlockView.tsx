@@ -2,7 +2,7 @@ import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { useState } from 'react';
 import type { Values } from '../../api.ts';
 import { FormContext, useFormTools } from '../form/form-context.ts';
-import { Fields } from '../form/FieldInput.tsx';
+import { Fields } from '../form/Fields.tsx';
 import { usePicture } from '../form/PictureInput.tsx';
 import { blockKinds, insideField, plainText, summarizeBlock } from './blocks.ts';
 

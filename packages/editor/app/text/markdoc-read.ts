@@ -1,6 +1,6 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import { readBlock } from './blocks.ts';
-import type { DocMark, DocNode } from './doc.ts';
+import type { DocMark, DocNode, MarkdocText } from './doc.ts';
 import { writeBlocks } from './markdoc-write.ts';
 
 /** Something that the editor has no form for: its block is kept as it is. */
@@ -113,19 +113,6 @@ function readTop(node: Node, source: string): DocNode {
     if (error instanceof Unknown) return kept;
     throw error;
   }
-}
-
-/** A text of Markdoc, and the sources of its blocks. */
-export interface MarkdocText {
-  readonly doc: DocNode;
-  /** How each block was written, by the block as JSON: `text` without the empty lines after it. */
-  readonly sources: ReadonlyMap<
-    string,
-    { readonly text: string; readonly gap: string; readonly next: string | undefined }
-  >;
-  /** What stands before the first block. */
-  readonly lead: string;
-  readonly newline: string;
 }
 
 /**

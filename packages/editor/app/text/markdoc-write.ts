@@ -1,6 +1,5 @@
 import { writeBlock } from './blocks.ts';
-import type { DocMark, DocNode } from './doc.ts';
-import type { MarkdocText } from './markdoc-read.ts';
+import type { DocMark, DocNode, MarkdocText } from './doc.ts';
 
 const wraps: Readonly<Record<string, string>> = { bold: '**', italic: '_', strike: '~~' };
 

@@ -16,7 +16,7 @@ function cleanPost(html: string, rules: CleaningRules): string {
 }
 
 /** In a document of its own nothing is loaded, and no script runs. */
-export function parseHtml(html: string): HTMLElement {
+function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
