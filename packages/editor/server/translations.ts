@@ -1,4 +1,3 @@
-import path from 'node:path/posix';
 import { valuesOf, writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
 import { bodyField } from '@site/zod-content/front-matter.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
