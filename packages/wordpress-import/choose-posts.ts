@@ -9,13 +9,11 @@ import type { ExportItem, WordPressExport } from './read-export.ts';
 import type { Note } from './note.ts';
 
 const text = z.string().catch('');
-const searchResult = z.object({ title: text, description: text });
-const noResult = { title: '', description: '' };
 
 /** The fields that are read from any content file, even an invalid one. */
-const fieldsSchema = searchResult
-  .extend({ id: z.number().catch(0), date: text, name: text, formerHost: text, alias: searchResult.catch(noResult) })
-  .catch({ ...noResult, id: 0, date: '', name: '', formerHost: '', alias: noResult });
+const fieldsSchema = z
+  .object({ id: z.number().catch(0), title: text, date: text, name: text, formerHost: text })
+  .catch({ id: 0, title: '', date: '', name: '', formerHost: '' });
 
 const spellName = (name: string) =>
   name
@@ -28,13 +26,9 @@ const spellName = (name: string) =>
 export function readExisting(content: ContentSource) {
   const { entries, translations } = readContent(content);
   const read = entries.map((entry) => ({ entry: entry.name, slug: entry.slug, ...fieldsSchema.parse(entry.data) }));
-  const results = read.flatMap(({ title, description, alias }) => [{ title, description }, alias]);
   const list = (name: string) => read.filter(({ entry }) => entry === name);
   return {
     posts: list('posts'),
-    /** The titles and descriptions of all pages and posts in lowercase, since no two may be equal. */
-    titles: new Set(results.map(({ title }) => title.toLowerCase())),
-    descriptions: new Set(results.map(({ description }) => description.toLowerCase())),
     formerHost: list('site')[0]?.formerHost ?? '',
     /** The file names of team members, by their names. */
     team: new Map(list('team').map(({ slug, name }) => [spellName(name), slug])),

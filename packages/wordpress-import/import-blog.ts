@@ -41,31 +41,14 @@ export interface ImportRun {
   readonly print: (line: string) => void;
 }
 
-/** Makes a text unique among all pages and posts: the content check rejects two equal search results. */
-function makeUnique(text: string, date: string, taken: Set<string>, limit: number): string {
-  let unique = text;
-  for (let number = 1; taken.has(unique.toLowerCase()); number += 1) {
-    const end = number === 1 ? ` (${date})` : ` (${date}, ${number})`;
-    unique = `${text.slice(0, limit - end.length).trimEnd()}${end}`;
-  }
-  taken.add(unique.toLowerCase());
-  return unique;
-}
-
-/**
- * @returns the fields of a post, without its number; or the reason why it cannot be imported.
- * @param taken titles and descriptions in lowercase.
- */
+/** @returns the fields of a post, without its number; or the reason why it cannot be imported. */
 async function makePost(
-  { item, title: original, day, isDraft, author, notes }: ChosenPost,
-  taken: Pick<Existing, 'titles' | 'descriptions'>,
+  { item, title, day, isDraft, author, notes }: ChosenPost,
   context: Omit<PostContext, 'notes' | 'title'>,
 ) {
   const date = formatPostDate(new Date(`${day}T00:00Z`));
-  const title = makeUnique(original, date, taken.titles, 90);
   const html = await convertContent(item, { ...context, title, notes });
-  if (title !== original) notes.push(['changed', `another has the title "${original}": the date is added to it`]);
-  const description = makeUnique(makeDescription(item.excerpt, title, html, notes), date, taken.descriptions, 160);
+  const description = makeDescription(item.excerpt, title, html, notes);
   notes.push(...listFields(item, `${description} ${html}`));
   if (html === '') return 'none of its text is left';
   const signed = author === undefined ? {} : { author };
@@ -115,15 +98,12 @@ function writeTranslation(
 /** Writes the chosen posts; those that cannot be are refused. */
 async function stagePosts(chosen: readonly ChosenPost[], places: Places, run: Import): Promise<ImportedPost[]> {
   const { stage, site, pictures, refused } = run;
-  const taken = run.existing();
-  /** Of other languages: what they say is compared with nothing. */
-  const others = { titles: new Set<string>(), descriptions: new Set<string>() };
   const imported: ImportedPost[] = [];
-  let id = Math.max(0, ...taken.posts.map((post) => post.id));
+  let id = Math.max(0, ...run.existing().posts.map((post) => post.id));
   for (const [index, post] of chosen.entries()) {
     if (index > 0 && index % 25 === 0) run.print(`${index} of ${chosen.length} articles`);
     const context = { site, pictures, findPlace: (url: URL) => places.find(url) };
-    const fields = await makePost(post, post.isTranslation ? others : taken, context).catch(
+    const fields = await makePost(post, context).catch(
       // One bad post must not end the import.
       (error: unknown) => `cannot be read (${error instanceof Error ? error.message : String(error)})`,
     );
