@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notify } from '#features/notifications/browser/notify.ts';
 import { describeFailure } from '#lib/data/fetch-json.ts';
 import { allGroups } from '@site/model/video/group-slug.ts';
@@ -59,8 +59,10 @@ export function useVideoList(
       },
     });
   });
-  /** Asks again for what has not come yet. */
+  const isSlow = useRef(false);
+  /** Asks again for what should have come by now. */
   const retry = useCallback(() => {
+    if (!isSlow.current) return;
     void findLater()?.cancelLoads();
     setAttempt((count) => count + 1);
   }, []);
@@ -82,7 +84,9 @@ export function useVideoList(
       },
     );
     let dismiss = (): void => undefined;
+    isSlow.current = false;
     const timer = setTimeout(() => {
+      isSlow.current = true;
       const said = findLater()?.words.portfolio;
       dismiss = notify({
         title: said?.slow ?? words.loading,
