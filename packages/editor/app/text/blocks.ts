@@ -93,7 +93,11 @@ const figureFields = {
   src: picture('Picture'),
   alt: text('What the picture shows'),
   caption: text('Caption', false, true),
-  board: picture('Drawing that the page cuts from', true),
+  // Where a page has one already: an owner has no drawings.
+  board: {
+    ...picture('Drawing that the page cuts from', true),
+    condition: { field: 'board', is: true, isNeeded: false },
+  } satisfies Field,
   wide: { ...base, kind: 'switch', label: 'Across the whole page' } as const,
 };
 const figure = single('figure', 'Picture', figureFields);
