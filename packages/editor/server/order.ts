@@ -43,7 +43,8 @@ export async function saveOrder(drafts: Drafts, { name, base, files }: OrderRequ
       const values = { ...valuesWithText(entry), order };
       await stage.write(fileOf(entry), patchFile(entry.file, entry.source, values));
     }
-    const [first = ''] = files;
+    // The first that has moved stands for them all.
+    const [first = ''] = stage.changed;
     return {
       file: first,
       files: await finish({ drafts, stage, content }, { person, file: first, message: `Order ${contentLabel(name)}` }),
