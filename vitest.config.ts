@@ -33,7 +33,10 @@ export default defineConfig({
     // `npm test` sums up both runners: packages/quality/test/run-tests.ts.
     reporters: ['default', skippedReasons, ['json', { outputFile: '.cache/tests/vitest.json' }]],
     projects: [
-      { extends: true, test: { name: 'unit', include: units, exclude: [...configDefaults.exclude, ...nightlyFiles.units] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: units, exclude: [...configDefaults.exclude, ...nightlyFiles.units] },
+      },
       // They read what is built: the fixture.
       {
         extends: true,

@@ -26,7 +26,10 @@ function readWords(html: string): Pick<SearchDocument, 'headings' | 'text'> {
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-  const main: Root = { type: 'root', children: tree.children.flatMap((node) => (node.type === 'doctype' ? [] : adapt(node))) };
+  const main: Root = {
+    type: 'root',
+    children: tree.children.flatMap((node) => (node.type === 'doctype' ? [] : adapt(node))),
+  };
   const headings: string[] = [];
   visit(main, 'element', (node) => {
     if (['h2', 'h3'].includes(node.tagName)) headings.push(readLine(node));

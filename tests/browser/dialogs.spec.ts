@@ -87,7 +87,9 @@ for (const [name, { path, opener, dialog, beside }] of Object.entries(cases)) {
     await open();
     await page.keyboard.press('Escape');
     await expectClosed();
-    expect(await page.evaluate(() => history.length), 'closing leaves no steps behind').toBeLessThanOrEqual(entries + 1);
+    expect(await page.evaluate(() => history.length), 'closing leaves no steps behind').toBeLessThanOrEqual(
+      entries + 1,
+    );
     await page.goBack();
     await expect(page).toHaveURL(routes.path('about'));
   });

@@ -164,7 +164,9 @@ async function putFilm(page: Page, files: { readonly av1?: string; readonly h264
     }, files);
 }
 
-test("a film of our own plays in the browser's own player, in the format that the device can play", async ({ page }) => {
+test("a film of our own plays in the browser's own player, in the format that the device can play", async ({
+  page,
+}) => {
   // A device that promises AV1 and fails to decode it.
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => 'probably';

@@ -84,7 +84,7 @@ test('it can be pressed in a browser that keeps nothing', async ({ page }) => {
   await expect.poll(() => countRunning(page)).toBe(0);
 });
 
-test("cards play theirs while they are seen, also those that are loaded later, and rest while the player covers them", async ({
+test('cards play theirs while they are seen, also those that are loaded later, and rest while the player covers them', async ({
   page,
 }) => {
   await standInForPlayers(page);

@@ -149,7 +149,9 @@ test('the keys of a film of our own are its own; elsewhere they go to the next v
   });
   await openPortfolio(page);
   await page.goto(`${musicPath}?video=${music.at(-2)?.slug ?? ''}`);
-  await player(page).getByRole('link', { name: /^Play / }).click();
+  await player(page)
+    .getByRole('link', { name: /^Play / })
+    .click();
   await expect(player(page).locator('video')).toBeFocused();
   const address = page.url();
   await page.keyboard.press('ArrowRight');

@@ -35,9 +35,9 @@ test("Netlify's command builds the folder that it publishes", async () => {
     (key) => new RegExp(String.raw`^\s*${key} = "(.*)"$`, 'm').exec(read('deploy/netlify/netlify.toml'))?.[1] ?? '',
   );
   await run(command);
-  expect(listMissing(...['index.html', '404.html', '_headers', '_redirects'].map((file) => `${publish}/${file}`))).toEqual(
-    [],
-  );
+  expect(
+    listMissing(...['index.html', '404.html', '_headers', '_redirects'].map((file) => `${publish}/${file}`)),
+  ).toEqual([]);
 });
 
 test('the container’s commands make all that it copies', async () => {

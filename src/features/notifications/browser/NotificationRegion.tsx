@@ -25,13 +25,7 @@ function NotificationRegion() {
   const { notification: one, notifications: region = '', dismiss } = document.body.dataset;
   return (
     // One for each: after a notification that left under a pointer, a provider would keep the next one for ever.
-    <Toast.Provider
-      duration={staysMs}
-      key={id}
-      label={one}
-      swipeDirection="right"
-      swipeThreshold={swipeThresholdPx}
-    >
+    <Toast.Provider duration={staysMs} key={id} label={one} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
       <Toast.Root
         className={`notification ${variantClasses[variant]}`}
         onOpenChange={(isOpen) => {

@@ -107,7 +107,10 @@ export function PortfolioPlayer({ parameter, words, place, list, videos }: Portf
   const { previous, next } = (group === undefined ? video?.inAll : video?.inGroup) ?? {};
   useEffect(() => {
     for (const neighbor of [previous, next]) {
-      if (neighbor !== undefined) findLater()?.loadVideo(neighbor).catch(() => undefined);
+      if (neighbor !== undefined)
+        findLater()
+          ?.loadVideo(neighbor)
+          .catch(() => undefined);
     }
   }, [previous, next]);
   const moveTo = (neighbor: string | undefined) =>
