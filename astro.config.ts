@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import markdoc from '@astrojs/markdoc';
 import react from '@astrojs/react';
@@ -81,7 +82,12 @@ export default defineConfig({
     searchTexts(),
   ],
   vite: {
-    resolve: { alias: { '#content': fileURLToPath(new URL(folders.content, import.meta.url)) } },
+    resolve: {
+      alias: [
+        { find: '#content', replacement: fileURLToPath(new URL(folders.content, import.meta.url)) },
+        { find: /^text-face(?=\?)/, replacement: path.join(faces.folder, 'text.woff2') },
+      ],
+    },
     plugins: [theme(site.brand.colors, faces), tailwindcss(), withoutMoon],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
