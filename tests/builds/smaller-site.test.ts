@@ -38,6 +38,7 @@ async function makeSmaller(content: ContentCopy): Promise<void> {
     if (/^group: Cases$/m.test(await content.read(file))) await content.remove(file);
   }
   await content.remove('packages.yaml');
+  await content.remove('prices.yaml');
   await content.remove('planner.yaml');
   await content.setField('offers.yaml', ['promotion'], undefined);
   await content.setField('site.yaml', ['channels', 'live'], undefined);

@@ -41,6 +41,7 @@ export const nodeSchemas = {
     address: place,
     geo: place,
     areaServed: z.enum(listInLanguages('serviceArea')),
+    priceRange: text.optional(),
     openingHoursSpecification: z
       .array(z.looseObject({ opens: z.iso.time(), closes: z.iso.time() }))
       .length(site.hours.length),
@@ -92,7 +93,12 @@ export const nodeSchemas = {
     url: fullAddress,
     provider: business,
     areaServed: z.union([text, z.looseObject({ name: text })]),
-    offers: z.looseObject({ price: z.string().regex(/^\d+\.\d{2}$/), priceCurrency: text }).optional(),
+    offers: z
+      .union([
+        z.looseObject({ price: z.string().regex(/^\d+\.\d{2}$/), priceCurrency: text }),
+        z.array(z.looseObject({ name: text, priceSpecification: z.looseObject({ priceCurrency: text }) })),
+      ])
+      .optional(),
     hasOfferCatalog: z
       .looseObject({ itemListElement: z.array(z.looseObject({ itemOffered: z.looseObject({ name: text }) })) })
       .optional(),

@@ -15,11 +15,34 @@ it('a review says where and when it was written, and has stars only where the cl
   expect(reviews.filter(({ source, date }) => source && date)).not.toEqual([]);
 });
 
+const prices = content.single('prices');
+const inDollars = (amount: number) => `from $${amount.toLocaleString('en-US')}`;
+
 it('a package says from which price it is, where it has one', () => {
   const { $ } = readPage(content.routes.path('packages'));
   const { tiers } = content.single('packages');
   const items = $('main ul > li[id^="tier-"]').toArray();
-  const shown = items.map((item) => tiers.findIndex(({ from }) => from !== undefined && $(item).text().includes(from)));
-  expect(shown).toEqual(tiers.map(({ from }, index) => (from === undefined ? -1 : index)));
-  expect(Math.max(...shown)).toBeGreaterThanOrEqual(0);
+  const expected = tiers.map((tier) => prices.tiers.find(({ name }) => name === tier.name)?.from);
+  expect(expected.filter((from) => from === undefined)).not.toEqual([]);
+  for (const [index, from] of expected.entries()) {
+    const text = $(items[index]).text();
+    if (from === undefined) expect(text).not.toContain('$');
+    else expect(text).toContain(inDollars(from));
+  }
+  expect($('main').text()).toContain(prices.note);
+});
+
+it('a list of prices is on the pages that it names, and on no other', () => {
+  const [list] = prices.lists;
+  expect(list?.pages.length).toBeGreaterThan(1);
+  for (const page of list?.pages ?? []) {
+    const { $ } = readPage(page);
+    const lines = $('[aria-labelledby="prices-1"] li').toArray();
+    expect(lines).toHaveLength(list?.prices.length ?? 0);
+    for (const [index, { what, from, unit = '' }] of (list?.prices ?? []).entries()) {
+      expect($(lines[index]).text()).toContain(what);
+      expect($(lines[index]).text()).toContain(`${inDollars(from)} ${unit}`.trim());
+    }
+  }
+  expect(readPage(content.routes.path('contact')).$('[aria-labelledby^="prices-"]')).toHaveLength(0);
 });

@@ -69,6 +69,11 @@ test('it has no address, map or place, since nobody visits it, and search engine
   expect(findWords([`"areaServed":"${second.site.serviceArea}"`])).not.toEqual([]);
 });
 
+test('it has no prices, and no page shows a place for them', () => {
+  expect(second.list('prices')).toEqual([]);
+  expect(findWords(['aria-labelledby="prices-', '"priceRange"', '"minPrice"'])).toEqual([]);
+});
+
 test('no link, picture or fragment of it leads nowhere', async () => {
   expect(listBrokenLinks(await readBuiltCopy(dist), second.site.origin)).toEqual([]);
 });

@@ -84,7 +84,7 @@ it('the business is described in full where visitors look for it, and referred t
   expect(home?.ofType('WebSite')).toHaveLength(1);
 });
 
-it('packages are offers without prices, the time on air has its own', () => {
+it('packages are offers, with prices where the company says them, and the time on air has its own', () => {
   const serviceOf = (key: RouteKey) => {
     const page = pages.find(({ path }) => path === routes.path(key));
     return nodeSchemas.Service.parse(page?.ofType('Service')[0]);
@@ -94,8 +94,17 @@ it('packages are offers without prices, the time on air has its own', () => {
   expect(name).toBe(service.name);
   const offered = hasOfferCatalog?.itemListElement.map(({ itemOffered }) => itemOffered.name);
   expect(offered).toEqual(content.single('packages').tiers.map((tier) => `${tier.name} ${service.tier}`));
+  const { currency, lists, tiers } = content.single('prices');
+  const lowest = (from: number) => ({ priceSpecification: { minPrice: from, priceCurrency: currency } });
+  for (const { name: tier, from } of tiers) {
+    const offer = hasOfferCatalog?.itemListElement.find(({ itemOffered }) => itemOffered.name.startsWith(tier));
+    expect(offer, tier).toMatchObject(lowest(from));
+  }
+  const rental = pages.find(({ path }) => path === routes.written('phantom-camera'))?.ofType('Service')[0];
+  expect(rental).toMatchObject({ offers: lists[0]?.prices.map(({ what, from }) => ({ name: what, ...lowest(from) })) });
   const { price } = content.promotion.offer;
-  expect(Number(serviceOf('promotion').offers?.price)).toBe(Number(price.replace(/[$,]/g, '')));
+  const { offers } = serviceOf('promotion');
+  expect(Number(offers && 'price' in offers && offers.price)).toBe(Number(price.replace(/[$,]/g, '')));
 });
 
 it('a page about one city serves that city, from the one business', () => {

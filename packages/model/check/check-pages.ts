@@ -63,17 +63,26 @@ function checkPieces(entries: readonly CheckedEntry[], files: readonly ContentFi
   return [{ file: `content/${contentFiles.tools.pattern}`, field: '', advice }];
 }
 
-/** Packages that the planner names but content/packages.yaml does not have. */
-function checkPlannerPackages(entries: readonly CheckedEntry[], files: readonly ContentFile[]): Problem[] {
-  const planner = entries.find(({ name }) => name === 'planner');
+/** Where other files name packages. */
+const packageUses = [
+  { from: 'planner', list: 'packages', field: 'tier' },
+  { from: 'prices', list: 'tiers', field: 'name' },
+] as const;
+
+/** Packages that other files name but content/packages.yaml does not have. */
+function checkNamedPackages(entries: readonly CheckedEntry[], files: readonly ContentFile[]): Problem[] {
   const packages = entries.find(({ name }) => name === 'packages')?.data as ContentData<'packages'> | undefined;
   // What is wrong with the packages has its own message.
-  if (!planner || (!packages && files.some(({ name }) => name === 'packages'))) return [];
+  if (!packages && files.some(({ name }) => name === 'packages')) return [];
   const names = packages?.tiers.map(({ name }) => name) ?? [];
-  return (planner.data as ContentData<'planner'>).packages.flatMap(({ tier }, index): Problem[] => {
-    if (names.includes(tier)) return [];
-    const advice = `names ${tier}, which is not a package: write the name of one of content/packages.yaml${nearestOf(tier, names)}`;
-    return [{ file: planner.file, field: `packages[${index}].tier`, advice }];
+  return packageUses.flatMap(({ from, list, field }) => {
+    const entry = entries.find(({ name }) => name === from);
+    const items = (entry?.data[list] ?? []) as readonly Readonly<Record<string, string>>[];
+    return items.flatMap(({ [field]: name = '' }, index): Problem[] => {
+      if (!entry || names.includes(name)) return [];
+      const advice = `names ${name}, which is not a package: write the name of one of content/packages.yaml${nearestOf(name, names)}`;
+      return [{ file: entry.file, field: `${list}[${index}].${field}`, advice }];
+    });
   });
 }
 
@@ -126,7 +135,7 @@ export function checkPages(
     ...(routes ? checkAddresses(routes, isEntry) : []),
     ...checkNeeds(entries, files),
     ...checkPieces(entries, files),
-    ...checkPlannerPackages(entries, files),
+    ...checkNamedPackages(entries, files),
     ...checkExhibits(entries),
     ...checkClaims(entries),
     ...(routes ? checkMenus(entries, routes) : []),

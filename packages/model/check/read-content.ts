@@ -90,13 +90,18 @@ export function parseEntry(found: ContentFile, source: string): ReadEntry {
   const text = source.replace(/^\uFEFF/, '');
   const fault = findFault(text);
   if (fault) return problem(fault);
-  const fieldNames = Object.keys(contentFiles[name].schema.shape).join(', ');
-  const empty = problem({ at: 0, advice: `is empty: write a block with ${fieldNames}` });
+  const { schema } = contentFiles[name];
+  const fieldNames = Object.keys(schema.shape).join(', ');
+  const entryOf = (data: unknown): ReadEntry => ({ entry: { ...found, data, source, body: '', bodyLine: 1 } });
+  // A file of which nothing is needed may be empty, such as prices.yaml.
+  const empty = schema.safeParse({}).success
+    ? entryOf({})
+    : problem({ at: 0, advice: `is empty: write a block with ${fieldNames}` });
   if (text.trim() === '') return empty;
   if (!file.endsWith('.mdoc')) {
     const { data, problem: wrong } = parseYaml(text, file);
     if (wrong) return { problem: wrong };
-    return data === null ? empty : { entry: { ...found, data, source, body: '', bodyLine: 1 } };
+    return data === null ? empty : entryOf(data);
   }
   const front = splitFrontMatter(text);
   if (!front) {

@@ -30,7 +30,7 @@ export const routeTable = {
   about: ['team'],
   contact: ['offers'],
   movies: ['movies'],
-  packages: ['packages'],
+  packages: ['packages', 'prices'],
   plan: ['planner'],
   promotion: ['offers'],
   behindTheScenes: ['behindTheScenes'],

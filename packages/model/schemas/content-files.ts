@@ -5,6 +5,7 @@ import { packagesSchema } from './packages.ts';
 import { memberSchema, reviewSchema } from './people.ts';
 import { plannerSchema } from './planner-rules.ts';
 import { portfolioSchema } from './portfolio.ts';
+import { pricesSchema } from './prices.ts';
 import { searchSchema } from './search.ts';
 import { claimsSchema, navigationSchema, offersSchema, redirectsSchema, siteSchema, termsSchema } from './site.ts';
 import { toolsSchema } from './tools.ts';
@@ -23,6 +24,7 @@ const collections = {
   words: { pattern: 'words.yaml', schema: wordsSchema },
   search: { pattern: 'search.yaml', schema: searchSchema },
   packages: { pattern: 'packages.yaml', schema: packagesSchema },
+  prices: { pattern: 'prices.yaml', schema: pricesSchema },
   planner: { pattern: 'planner.yaml', schema: plannerSchema },
   tools: { pattern: 'tools.yaml', schema: toolsSchema },
   featured: { pattern: 'featured.yaml', schema: featuredSchema },
@@ -74,6 +76,7 @@ export const mayBeMissing = (name: ContentName) =>
     'posts',
     'writtenPages',
     'packages',
+    'prices',
     'planner',
     'tools',
   ].includes(name);

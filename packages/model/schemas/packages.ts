@@ -10,8 +10,6 @@ export const packagesSchema = entry({
     entry({
       name: name("the tier's name", { max: 30 }),
       note: text('a short mark, such as Most popular', { max: 40 }).optional(),
-      /** The lowest price, with its currency, for a company that publishes it. */
-      from: text('the lowest price in words, such as from $2,400', { max: 40 }).optional(),
       pitch: text('who it is for'),
       cells: list(cell, 'cells, one a row', { max: 16 }),
       example: videoName,

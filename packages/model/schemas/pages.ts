@@ -178,10 +178,11 @@ const roster = entry({
     films: text('the heading of the films', { max: 60 }),
     days: text('the heading of the days on set', { max: 60 }),
     kit: label,
+    languages: label,
     credits: label,
     places: label,
     articles: label,
-    /** What is true of everybody, such as where the studio is and in which languages a client may ask. */
+    /** What is true of everybody, such as where the studio is. */
     facts: list(entry({ name: label, text: text('the fact', { max: 120 }) }), 'facts', { min: 0, max: 4 }),
     colleagues: text('the heading of the other people', { max: 60 }),
     /** Before a name, on the button and as the subject of its email. */

@@ -132,7 +132,7 @@ const figure = entry({
   counted: text('how it was counted, such as: since 2015, without weddings of friends', { max: 80 }).optional(),
 });
 
-const term = (what: string) => text(what, { max: 60 }).optional();
+const term = (what: string) => text(what, { max: 100 }).optional();
 
 /** What a client can hold the company to: `{terms.quote}` and so on, as words within a sentence. */
 export const termsSchema = entry({
@@ -143,7 +143,11 @@ export const termsSchema = entry({
   musicWeeks: term('how long a music video takes, such as six weeks'),
   brandFilm: term('how long a brand film is, such as two to four minutes'),
   corporateWeeks: term('how long a film for a company takes, such as five weeks'),
+  spotWeeks: term('how long a TV spot takes, such as six to seven weeks'),
+  approvals: term('what a client approves in writing, such as the script, the picture lock and the master'),
   treatment: term('how long a treatment is, such as two pages'),
+  finish: term('when the master comes, such as two to three days after the lock'),
+  captions: term('how captions are delivered, such as as a separate file'),
   callSheet: term('when the call sheet comes, such as two days before the shoot'),
   firstEdit: term('when the first edit comes, such as a week after the last shooting day'),
   travelers: term('who travels to a distant job, such as two or three of us'),
@@ -151,11 +155,22 @@ export const termsSchema = entry({
   meal: term('when at the latest a crew eats, such as six hours'),
   rest: term('how long a crew rests between two days, such as ten hours'),
   matchAge: term('how old a quote may be that is matched, such as thirty days'),
+  matchLimits: term('the limits of the price match, such as once a job, before the deposit is paid'),
   corporateCrew: term('how many people a corporate crew has, such as five people'),
+  clinicCrew: term('how many people come to a clinic, such as two to five people'),
+  phoneCrew: term('how many people a day of clips for phones has, such as three people'),
   eventEdit: term("when an event's first edit is there, such as by nine the next morning"),
   editRounds: term('how many rounds every edit has, such as two rounds of notes'),
   deposit: term('which part is paid to book, such as half'),
   dateChange: term('how long before the shoot a date moves for free, such as five days'),
+  monthNotice: term('how long before the next shooting day a monthly job is stopped for free, such as two weeks'),
+  stormLook: term('when the forecast of a storm is looked at, such as five days'),
+  stormDecide: term('when a storm is decided on, such as three days'),
+  stormPays: term('what a client pays when a storm moves the date, such as only what others do not refund'),
+  weatherHold: term("what a weather day costs, such as a quarter of the day's price"),
+  weatherRelease: term('until when it is given back for free, such as two days before'),
+  whiteLabel: term('how work under another name is shown, such as never shown'),
+  rentalInsurance: term('who insures a rented camera, such as your certificate, or our premium for the days'),
   rawFiles: term('how long camera files are kept, such as five years'),
   insurance: term('the limit of the insurance, such as $2 million'),
   certificate: term('how fast a certificate of insurance comes, such as one business day'),

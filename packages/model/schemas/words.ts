@@ -173,6 +173,7 @@ const writtenPages = entry({
 
 const others = entry({
   pair: says('the word between two packages that are compared'),
+  from: says('the lowest price of something', 'price'),
   map: says('the name of the street map', 'place'),
   channel: says('the name of the player of a TV channel'),
   whyChannel: says('the name of the text about it'),

@@ -25,7 +25,7 @@ export function Story({ paragraphs, company, quote }: StoryProps) {
               {company.call}
             </ButtonLink>
             <ButtonLink href={quote.path}>{quote.label}</ButtonLink>
-            <AlsoSpoken company={company} />
+            <AlsoSpoken company={company} page="about" />
           </p>
         </div>
       </div>

@@ -1,11 +1,17 @@
 import type { Company } from '#lib/company/company.ts';
 
-/** Says in another language that it is spoken too, with a link to the site in it; nothing if the company names none. */
-export function AlsoSpoken({ company: { alsoSpoken } }: { readonly company: Company }) {
+export interface AlsoSpokenProps {
+  readonly company: Company;
+  /** The page that says so. */
+  readonly page: 'about' | 'contact';
+}
+
+/** Says in another language that it is spoken too, with a link to the page in it; nothing if the company names none. */
+export function AlsoSpoken({ company: { alsoSpoken }, page }: AlsoSpokenProps) {
   if (!alsoSpoken) return null;
-  const { lang, text, home } = alsoSpoken;
-  return home ? (
-    <a className="inline-block underline underline-offset-4 hover:text-tungsten" lang={lang} {...home}>
+  const { lang, text, links } = alsoSpoken;
+  return links ? (
+    <a className="inline-block underline underline-offset-4 hover:text-tungsten" lang={lang} {...links[page]}>
       {text}
     </a>
   ) : (

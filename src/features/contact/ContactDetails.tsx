@@ -68,7 +68,7 @@ export function ContactDetails({ company, dialCode, copy }: ContactDetailsProps)
           </Heading>
         </div>
         <p className="col-span-12 max-w-measure text-mist lg:col-span-5 lg:text-lead">
-          {copy.lead} <AlsoSpoken company={company} />
+          {copy.lead} <AlsoSpoken company={company} page="contact" />
         </p>
       </div>
       <PhoneLines company={company} copy={copy} />

@@ -10,13 +10,15 @@ export interface ComparisonProps {
   readonly tiers: readonly PackageTier[];
   /** The label of a tier's quote button. */
   readonly button: string;
+  /** What the tiers' prices leave out. */
+  readonly note: string | undefined;
 }
 
 /**
  * The tiers side by side; on a phone two at a time. It stays a table there, since Safari drops table semantics from
  * rows that are grids or blocks.
  */
-export function Comparison({ copy, rows, tiers, button }: ComparisonProps) {
+export function Comparison({ copy, rows, tiers, button, note }: ComparisonProps) {
   return (
     <Section labelledBy="comparison" tone="paper">
       <SectionHead heading={copy.heading} id="comparison" text={copy.text} />
@@ -31,10 +33,11 @@ export function Comparison({ copy, rows, tiers, button }: ComparisonProps) {
               <th scope="col">
                 <span className="sr-only">{copy.rows}</span>
               </th>
-              {tiers.map(({ name, note }) => (
+              {tiers.map(({ name, note, price }) => (
                 <th key={name} scope="col">
                   <span className="display text-title-s">{name}</span>
                   {note !== undefined && <span className="mt-1.5 block slate text-tungsten">{note}</span>}
+                  {price !== undefined && <span className="mt-1.5 block font-semibold">{price}</span>}
                 </th>
               ))}
             </tr>
@@ -67,6 +70,7 @@ export function Comparison({ copy, rows, tiers, button }: ComparisonProps) {
             </tr>
           </tfoot>
         </table>
+        {note !== undefined && <p className="mt-5 max-w-measure text-small text-mist">{note}</p>}
       </div>
     </Section>
   );

@@ -18,7 +18,7 @@ export function TierList({ exampleLabel, tiers, button }: TierListProps) {
   return (
     <div className="page-width py-section">
       <ul className="-mb-16 twelve sm:max-lg:gap-x-8 lg:-mb-24">
-        {tiers.map(({ name, note, from, pitch, example, quoteHref }, index) => (
+        {tiers.map(({ name, note, price, pitch, example, quoteHref }, index) => (
           <li
             className={`reveal col-span-12 row-span-5 grid scroll-mt-24 grid-rows-subgrid gap-y-5 pb-16 sm:col-span-6 lg:pb-24 ${isLarge(tiers, index) ? 'lg:col-span-7' : 'lg:col-span-5'}`}
             id={tierId(index)}
@@ -42,7 +42,7 @@ export function TierList({ exampleLabel, tiers, button }: TierListProps) {
             </div>
             <div className="max-w-measure">
               <p>{pitch}</p>
-              {from !== undefined && <p className="mt-3 font-semibold">{from}</p>}
+              {price !== undefined && <p className="mt-3 font-semibold">{price}</p>}
             </div>
             <p className="text-small text-mist">
               {exampleLabel}:{' '}

@@ -1,4 +1,5 @@
 import { quoteEmailHref } from './quote-email.ts';
+import { getPrices, sayPrice } from './prices.query.ts';
 import { getPage, getSingle, getSite } from '#lib/content.query.ts';
 import { findVideo, getLargePoster } from '#features/video/videos.query.ts';
 
@@ -10,16 +11,20 @@ export async function getPackages() {
   const { quote } = (await getPage('packages')).data;
   const termsAddress = new URL(quote.termsPage, site.origin).href;
   const { file, data } = await getSingle('packages');
+  const prices = await getPrices();
   const tiers = await Promise.all(
     data.tiers.map(async (tier) => {
       const video = await findVideo(tier.example, file);
+      const price = prices?.tiers.find(({ name }) => name === tier.name);
       return {
         ...tier,
+        /** Such as "from $2,400", for a company that says it. */
+        price: prices && price && sayPrice(price.from, prices),
         example: { ...video, poster: await getLargePoster(video) },
         /** Opens an email that asks for a quote. */
         quoteHref: quoteEmailHref({ email: site.emails.bookings, tier: tier.name, termsAddress, copy: quote }),
       };
     }),
   );
-  return { rows: data.rows, tiers };
+  return { rows: data.rows, tiers, note: tiers.some(({ price }) => price !== undefined) ? prices?.note : undefined };
 }

@@ -9,7 +9,7 @@ export interface PersonFactsProps {
   /** The posts that this person has signed. */
   readonly posts: readonly Action[];
   /** What each row is called. */
-  readonly copy: Readonly<Record<'kit' | 'credits' | 'places' | 'articles', string>> & {
+  readonly copy: Readonly<Record<'kit' | 'languages' | 'credits' | 'places' | 'articles', string>> & {
     /** What is true of everybody. */
     readonly facts: readonly { readonly name: string; readonly text: string }[];
   };
@@ -19,13 +19,15 @@ export interface PersonFactsProps {
 const mostPlaces = 6;
 
 /** What a producer asks of somebody: tools, credits, places and words. Rows without anything are left out. */
-export function PersonFacts({ person: { slug, kit = [], films, movies }, posts, copy }: PersonFactsProps) {
+export function PersonFacts({ person, posts, copy }: PersonFactsProps) {
+  const { slug, kit = [], languages, films, movies } = person;
   const places = [...new Set(films.map(({ location }) => location))].slice(0, mostPlaces);
   const links = posts.map(({ label, path }) => (
     <CreditName credit={{ role: copy.articles, name: label, path }} key={path} />
   ));
   const rows: readonly (readonly [string, readonly ReactNode[]])[] = [
     [copy.kit, kit],
+    [copy.languages, languages === undefined ? [] : [languages]],
     [copy.credits, countRoles([...films, ...movies], slug)],
     [copy.places, places.length > 0 ? [places.join('; ')] : []],
     [copy.articles, links],

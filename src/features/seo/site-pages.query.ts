@@ -14,6 +14,7 @@ import type { Action } from '#lib/company/company.ts';
 import { getPage, getSingle, getSite, listCompletePages, listEntries } from '#lib/content.query.ts';
 import { memoizeQuery } from '#lib/memoize.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
+import { listPricesOn } from '#features/packages/prices.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
 import { listVideos } from '#features/video/videos.query.ts';
@@ -56,19 +57,18 @@ interface RouteContent {
 }
 
 async function loadRoute({ key, portfolio, file, path: address, canonical }: Route): Promise<RouteContent> {
-  if (key === 'home') {
-    const entry = await getPage('home');
-    return { entry, words: address === canonical ? entry.data : (entry.data.alias ?? entry.data), shows: shownOn.home };
-  }
   if (key !== undefined) {
     const entry: PageEntry = await getPage(key);
-    return { entry, words: entry.data, shows: shownOn[key] };
+    const { alias } = address === canonical ? {} : (await getPage('home')).data;
+    return { entry, words: alias ?? entry.data, shows: shownOn[key] };
   }
   const entry = [...(await listEntries('portfolios')), ...(await listCompletePages())].find(
     (page) => page.file === file,
   );
   if (!entry) throw new Error(`${file} is missing`);
-  return { entry, words: entry.data, shows: portfolio === undefined ? listShownByTags(entry.body) : shownOnPortfolios };
+  const shown = portfolio === undefined ? listShownByTags(entry.body) : shownOnPortfolios;
+  const prices = (await listPricesOn(address)).length > 0 ? (['prices'] as const) : [];
+  return { entry, words: entry.data, shows: [...shown, ...prices] };
 }
 
 /** The picture of a page's card: its own, or the home page's. */

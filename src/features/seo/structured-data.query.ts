@@ -5,15 +5,13 @@ import {
   describeBusiness,
   describeFilm,
   describeMovie,
-  describePackages,
   describePost,
-  describePromotion,
-  describeService,
   describeTrail,
   describeVideo,
   describeWebSite,
 } from './structured-data.ts';
 import { describePerson } from './person-data.ts';
+import { describePackages, describePrices, describePromotion, describeService } from './service-data.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { postPictures } from './post-pictures.ts';
 import { findCard } from './card.query.ts';
@@ -22,6 +20,7 @@ import { getLogo, getPromotionOffer } from '#lib/company/company.query.ts';
 import { getPage, getSingle, getSite, listEntries } from '#lib/content.query.ts';
 import { findPortfolio } from '#lib/portfolios.query.ts';
 import { findLastChange } from './history.query.ts';
+import { getPrices, sayPrice } from '#features/packages/prices.query.ts';
 import { findPerson } from '#features/people/filmography.query.ts';
 import { getReel } from '#features/reel/reel.query.ts';
 import { findPost, listPosts } from '#features/blog/posts.query.ts';
@@ -37,12 +36,24 @@ async function getSiteFacts(): Promise<SiteFacts> {
 /** The pages that describe the business in full. */
 const businessPages: readonly RouteKey[] = ['home', 'about', 'contact'];
 
+/** The prices that search engines are told: none of a sample. */
+async function getToldPrices() {
+  const prices = await getPrices();
+  return prices?.sample === true ? undefined : prices;
+}
+
+async function describePriceRange(): Promise<string | undefined> {
+  const prices = await getToldPrices();
+  const all = [...(prices?.tiers ?? []), ...(prices?.lists ?? []).flatMap((list) => list.prices)];
+  return prices && all.length > 0 ? sayPrice(Math.min(...all.map(({ from }) => from)), prices) : undefined;
+}
+
 async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): Promise<Thing[]> {
   const { routes } = await getSite();
   // It is shown on white; the icon has its own ground.
   const logo = (await getLogo())?.onWhite?.src ?? '/icons/512.png';
-  const image = (await findCard(routes.path('home'))).path;
-  const business = describeBusiness(facts, { logo, image });
+  const pictures = { logo, image: (await findCard(routes.path('home'))).path };
+  const business = describeBusiness(facts, pictures, await describePriceRange());
   if (key === 'home') return [business, describeWebSite(facts)];
   if (businessPages.includes(key)) return [business];
   if (key === 'blog')
@@ -57,7 +68,7 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
   if (key === 'packages') {
     const { tiers } = (await getSingle('packages')).data;
     const { service } = (await getPage('packages')).data;
-    return [describePackages(service, page.path, tiers, facts)];
+    return [describePackages(service, page.path, tiers, await getToldPrices(), facts)];
   }
   if (key === 'movies')
     return (await listMovies()).filter(({ state }) => state !== 'sample').map((movie) => describeMovie(movie, facts));
@@ -74,7 +85,11 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
 
 async function describeWritten(slug: string, page: SitePage, facts: SiteFacts): Promise<Thing[]> {
   const service = (await listEntries('writtenPages')).find((entry) => entry.slug === slug)?.data.service;
-  return service ? [describeService(service, page.path, facts)] : [];
+  if (!service) return [];
+  const prices = await getToldPrices();
+  const shown = (prices?.lists ?? []).filter(({ pages }) => pages.includes(page.path));
+  const offers = prices ? shown.flatMap((list) => describePrices(list.prices, prices)) : [];
+  return [{ ...describeService(service, page.path, facts), ...(offers.length > 0 && { offers }) }];
 }
 
 async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[]> {

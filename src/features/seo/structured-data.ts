@@ -5,14 +5,11 @@ import type {
   Graph,
   Movie,
   ProfessionalService,
-  Service,
   Thing,
   VideoObject,
   WebSite,
 } from 'schema-dts';
 import { listDays } from '@site/model/contact/hours.ts';
-import { currencyOf, parsePrice } from '@site/model/price.ts';
-import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Embed } from '@site/model/video/players.ts';
 import type { Post } from '#features/blog/posts.query.ts';
 import type { GalleryVideo, Movie as Film, VideoDetails } from '#features/video/video.ts';
@@ -20,8 +17,6 @@ import { describePeople, referToPerson } from './person-data.ts';
 import { businessId, inFull, referToBusiness, type SiteFacts } from './site-facts.ts';
 import type { Crumb } from './site-page.ts';
 import { localAddress, pageLanguage } from '#lib/intl.ts';
-import { say } from '#lib/say.ts';
-import { words } from '#lib/words.ts';
 
 /**
  * A day as a date-time with a zone, which search engines and feeds ask for. Content only knows the day: noon UTC is on
@@ -75,8 +70,15 @@ function describePlace(address: SiteFacts['address'], position: SiteFacts['posit
   } as const;
 }
 
-/** The business behind every page, without ratings: search engines forbid those on a business's own site. */
-export function describeBusiness(facts: SiteFacts, pictures: { logo: string; image: string }): ProfessionalService {
+/**
+ * The business behind every page, without ratings: search engines forbid those on a business's own site.
+ * @param priceRange the lowest price, in words; undefined for a company that shows none.
+ */
+export function describeBusiness(
+  facts: SiteFacts,
+  pictures: { logo: string; image: string },
+  priceRange: string | undefined,
+): ProfessionalService {
   const { company, tagline, phone, emails, address, position, serviceArea, hours, profiles } = facts;
   return {
     '@type': 'ProfessionalService',
@@ -91,6 +93,7 @@ export function describeBusiness(facts: SiteFacts, pictures: { logo: string; ima
     // A company that nobody visits is found by the area that it serves.
     ...(address.street !== undefined && describePlace(address, position)),
     areaServed: serviceArea,
+    ...(priceRange !== undefined && { priceRange }),
     openingHoursSpecification: hours.map((row) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: listDays(row),
@@ -127,55 +130,6 @@ export function describeTrail(trail: readonly Crumb[], facts: SiteFacts): Breadc
       name: label,
       item: inFull(path, facts),
     })),
-  };
-}
-
-/** The service in a page's content file. An area is never a place of business: there is one studio. */
-type OfferedService = NonNullable<ContentData<'writtenPages'>['service']>;
-
-/** A service that a page is about. */
-export function describeService({ name, area }: OfferedService, path: string, facts: SiteFacts) {
-  return {
-    '@type': 'Service',
-    name: area ? say(words().others.serviceIn, { service: name, area: area.name }) : name,
-    serviceType: name,
-    url: inFull(path, facts),
-    provider: referToBusiness(facts),
-    areaServed: area ? { '@type': area.kind, name: area.name } : facts.serviceArea,
-  } satisfies Service;
-}
-
-/**
- * The packages as a catalog of offers. They have no prices: each ends in a written quote.
- * @param service the name of the catalog, and the words after each tier's name.
- */
-export function describePackages(
-  service: ContentData<'packagesPage'>['service'],
-  path: string,
-  tiers: readonly { readonly name: string; readonly pitch: string }[],
-  facts: SiteFacts,
-): Service {
-  return {
-    ...describeService(service, path, facts),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: service.name,
-      itemListElement: tiers.map((tier) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: `${tier.name} ${service.tier}`, description: tier.pitch },
-      })),
-    },
-  };
-}
-
-/** The promotion on TV with its price, where that is in a currency that its company's country has. */
-export function describePromotion(name: string, path: string, price: string, facts: SiteFacts): Service {
-  const currency = currencyOf(price, facts.address.country);
-  return {
-    ...describeService({ name }, path, facts),
-    ...(currency !== undefined && {
-      offers: { '@type': 'Offer', price: (parsePrice(price).cents / 100).toFixed(2), priceCurrency: currency },
-    }),
   };
 }
 

@@ -13,7 +13,7 @@ import { words as siteWords } from '../words.ts';
 
 const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/** What else is spoken, with the home page in that language where the site has one. */
+/** What else is spoken, with the pages that say so in that language where the site has it. */
 async function findSpoken({ lang, text }: { readonly lang: string; readonly text: string }) {
   const [first, ...others] = siteLanguages();
   const { translation } = await getSingle('site');
@@ -21,9 +21,11 @@ async function findSpoken({ lang, text }: { readonly lang: string; readonly text
   const isOwn = translation !== undefined && translation.original.alsoSpoken?.text !== text;
   const language = isOwn ? first : others.find(({ code }) => code === lang);
   const said = { lang: isOwn ? currentLanguage().tag : lang, text };
-  if (!language) return { ...said, home: undefined };
+  if (!language) return { ...said, links: undefined };
   const { routes } = await inLanguage(language, getSite);
-  return { ...said, home: { href: routes.path('home'), hrefLang: language.tag } };
+  const linkTo = (href: string) => ({ href, hrefLang: language.tag });
+  const contact = routes.path('contact');
+  return { ...said, links: { contact: linkTo(contact), about: linkTo(routes.path('about') ?? contact) } };
 }
 
 /** The company's logo for the ground of pages, and for a white one; undefined for a company that has none. */

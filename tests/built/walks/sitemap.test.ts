@@ -98,8 +98,8 @@ describe('the sitemap', () => {
       const dial = routes.all.find(({ file }) => /^\{% framerates /m.test(readFileSync(placeOf(file), 'utf8')));
       const examples = [
         { address: `/videos/${video?.slug ?? ''}`, files: [`content/videos/${video?.slug ?? ''}.yaml`] },
-        // The dial has words of its own.
-        ...(dial ? [{ address: dial.path, files: [dial.file, 'content/tools.yaml'] }] : []),
+        // The dial has words of its own, and its page may have prices.
+        ...(dial ? [{ address: dial.path, files: [dial.file, 'content/tools.yaml', 'content/prices.yaml'] }] : []),
       ];
       for (const { address, files } of examples) {
         // Files that no commit has yet have no day.

@@ -1,0 +1,41 @@
+import { entry, formatted, list, name, text, wholeNumber } from '../fields/fields.ts';
+import { listedPath, sample } from './site-fields.ts';
+
+const currency = formatted('write the code of a currency, such as USD or EUR', (value) =>
+  Intl.supportedValuesOf('currency').includes(value),
+);
+
+const from = wholeNumber('the lowest price in whole dollars, or in those of your currency', 1, 10_000_000);
+
+/** What work starts from: content/prices.yaml. Without the file, or while it is empty, no page shows a price. */
+export const pricesSchema = entry({
+  sample,
+  /** That of every price, by its code in ISO 4217. */
+  currency: currency.default('USD'),
+  /** Beside each list, and under the packages. */
+  note: text('what the prices leave out, such as taxes and permits', { max: 240 }).optional(),
+  /** Those of the packages of content/packages.yaml. */
+  tiers: list(entry({ name: name('the name of a package', { max: 30 }), from }), 'packages', {
+    min: 0,
+    max: 6,
+  }).default([]),
+  lists: list(
+    entry({
+      heading: text('a heading', { max: 80 }),
+      /** Where the list is shown: portfolios and written pages. */
+      pages: list(listedPath, 'paths of pages', { max: 12 }),
+      prices: list(
+        entry({
+          what: text('what is sold', { max: 60 }),
+          includes: text('what is in it', { max: 160 }),
+          from,
+          unit: text('the words after the price, such as a day', { max: 20 }).optional(),
+        }),
+        'prices',
+        { max: 12 },
+      ),
+    }),
+    'lists of prices',
+    { min: 0, max: 6 },
+  ).default([]),
+});

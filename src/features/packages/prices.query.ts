@@ -1,0 +1,38 @@
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+import { listEntries } from '#lib/content.query.ts';
+import { formatNumber } from '#lib/intl.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
+
+type Prices = ContentData<'prices'>;
+
+/** The prices that pages show; undefined for a company that shows none. */
+export async function getPrices() {
+  const [entry] = await listEntries('prices');
+  return entry?.data;
+}
+
+/** Such as "from $2,400" or "from $1,900 a month". */
+export function sayPrice(from: number, { currency }: Pick<Prices, 'currency'>, unit?: string): string {
+  const price = formatNumber(from, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return [say(words().others.from, { price }), ...(unit === undefined ? [] : [unit])].join(' ');
+}
+
+export type ShownPrices = Awaited<ReturnType<typeof listPricesOn>>[number];
+
+/** The lists of prices that content/prices.yaml puts on a page. */
+export async function listPricesOn(path: string) {
+  const prices = await getPrices();
+  if (!prices) return [];
+  return prices.lists
+    .filter(({ pages }) => pages.includes(path))
+    .map((list) => ({
+      heading: list.heading,
+      note: prices.note,
+      prices: list.prices.map(({ what, includes, from, unit }) => ({
+        what,
+        includes,
+        price: sayPrice(from, prices, unit),
+      })),
+    }));
+}
