@@ -1,4 +1,4 @@
-import { entry, formatted, list, name, text, wholeNumber } from '../fields/fields.ts';
+import { entry, formatted, list, name, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { listedPath, sample } from './site-fields.ts';
 
 const currency = formatted('write the code of a currency, such as USD or EUR', (value) =>
