@@ -17,7 +17,6 @@ const inBrowser = [
   'text-growth',
   'missing-pictures',
   'print',
-  'walks/print',
   // Which file of a picture a screen takes, and how first screens stream in.
   'walks/picture-files',
   'walks/openings',

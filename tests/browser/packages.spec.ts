@@ -35,8 +35,6 @@ test('a desktop shows all packages side by side, marks the popular, and opens re
     const cells = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: row, exact: true }) });
     await expect(cells.getByRole('cell')).toHaveText(tiers.map((tier) => tier.cells[index] ?? ''));
   }
-  expect(await page.locator('main').innerText(), 'no price').not.toMatch(/[$€£]\s?\d/);
-
   for (const { name, note } of tiers) {
     if (note !== undefined) await expect(header(page, name)).toContainText(note);
     const links = page.locator('main').getByRole('link', { name: `${quote.button} ${name}`, exact: true });

@@ -168,7 +168,10 @@ for (const key of Object.keys(pieces) as Piece[]) {
     const scripts: string[] = [];
     page.on('request', (request) => {
       // What starts pieces is there before; it is small, and the same for all.
-      if (request.resourceType() === 'script' && !/\/(?:islands|DialogScript|LanguageScript)\.[^/]+$/.test(request.url()))
+      if (
+        request.resourceType() === 'script' &&
+        !/\/(?:islands|LanguageScript|DialogScript)\.[^/]+$/.test(request.url())
+      )
         scripts.push(request.url());
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
