@@ -175,6 +175,7 @@ test('what is pressed before the player has loaded opens once, and not at all on
   await cardOf(page, second.slug).click();
   isHeld = false;
   await expect(player(page).locator('iframe')).toHaveAttribute('title', second.data.title);
+  await expect(player(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expectPlayerClosed(page, second.slug);
 

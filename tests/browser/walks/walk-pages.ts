@@ -85,10 +85,10 @@ export async function listBrokenWords(page: Page): Promise<string[]> {
 /** Scrolls to the end and back; what moved by itself since the page was asked for. */
 export async function scrollForShifts(page: Page) {
   await page.evaluate(async () => {
-    // Without a window Chromium may draw no frame for a while: none is waited for longer than a second.
-    const wait = (event: Promise<unknown>) =>
-      Promise.race([event, new Promise((resolve) => setTimeout(resolve, 1_000))]);
-    await wait(document.fonts.ready);
+    // Without a window Chromium may draw no frame for a while: a page of twenty screens would wait for all of them.
+    const wait = (event: Promise<unknown>, most = 100) =>
+      Promise.race([event, new Promise((resolve) => setTimeout(resolve, most))]);
+    await wait(document.fonts.ready, 1_000);
     const mostSteps = document.documentElement.scrollHeight / innerHeight + 2;
     for (let step = 0; step < mostSteps; step += 1) {
       scrollBy({ top: innerHeight, behavior: 'instant' });
