@@ -93,7 +93,11 @@ test('a slow page is announced after five seconds, can be asked for again, and c
     await late.promise;
     await route.continue();
   });
+  const words = page.waitForResponse('**/data/words.json');
   await openPortfolio(page);
+  // What the notification says is among the words that load with the first need for them.
+  await cards(page).first().hover();
+  await (await words).finished();
   await page.clock.install();
   await stopClock(page, Date.now());
   await moreButton(page).click();
