@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { parseYaml } from '@site/zod-content/parse-yaml.ts';
 import { languagesSchema } from './schemas/site.ts';
 
-/** A language of the site. */
 export interface Language {
   /** As pages and `Intl` have it, such as `es-US`. */
   readonly tag: string;
@@ -27,7 +26,7 @@ export function toLanguages(site: unknown): readonly [Language, ...Language[]] {
   return [named(first ?? { tag: 'en', name: 'English' }, true), ...others.map((other) => named(other, false))];
 }
 
-/** The same from a content folder; the first alone where site.yaml can't be read, which the check says. */
+/** The languages of a content folder; English alone if site.yaml can't be read, which the check reports. */
 export function readLanguages(folder: string): readonly [Language, ...Language[]] {
   try {
     return toLanguages(parseYaml(readFileSync(path.join(folder, 'site.yaml'), 'utf8'), 'site.yaml').data);

@@ -1,15 +1,12 @@
 import path from 'node:path';
 
-/** Names the content folder in the environment, from the project's folder: builds, tests and the editor go by it. */
+/** The environment variable with the content folder, relative to the project's folder. */
 export const contentVariable = 'CONTENT_FOLDER';
 
-/** The folders of one site, from the project's folder. */
 export interface SiteFolders {
-  /** What the owner edits. */
   readonly content: string;
-  /** The built site. */
   readonly dist: string;
-  /** What builds keep for the next one. */
+  /** Caches that builds share. */
   readonly cache: string;
 }
 

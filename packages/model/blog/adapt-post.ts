@@ -1,4 +1,3 @@
-/** Adapts a cleaned post to the place that shows it. */
 import type { Element } from 'hast';
 import { EXIT, visit } from 'unist-util-visit';
 import { readPlayer } from './post-player.ts';

@@ -1,4 +1,4 @@
-/** Where the pictures of content/media/blog are served: old posts link to this address. */
+/** The folder of pictures in content/media/blog. Old posts link to this address. */
 export const blogPictureFolder = '/blog-media/';
 
 /** The addresses of the blog's feeds, RSS and JSON Feed; a site without posts has none. */

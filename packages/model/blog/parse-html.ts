@@ -17,7 +17,7 @@ const context = defaultTreeAdapter.createElement('div', syntax.NS.HTML, []);
 
 const writer = unified().use(rehypeStringify);
 
-/** Unwraps elements that are nested too deep, and removes templates, whose content is in a tree of its own. */
+/** Unwraps elements that are nested too deep, and removes templates, whose content is in a separate tree. */
 function limitDepth(root: Parent): void {
   const pending = root.childNodes.map((node) => ({ node, parent: root, depth: 1 })).reverse();
   root.childNodes = [];
@@ -43,7 +43,7 @@ export function parseHtml(html: string): Root {
   return fromParse5(fragment) as Root;
 }
 
-/** Serializes a tree as it is, without sanitizing it. */
+/** Serializes a tree without sanitizing it. */
 export function writeHtml(tree: Root): string {
   return writer.stringify(tree);
 }

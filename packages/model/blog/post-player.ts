@@ -8,7 +8,6 @@ import { parseHtml } from './parse-html.ts';
 
 export interface PostPlayer {
   readonly video: HostedVideo;
-  /** The link in the figure. */
   readonly link: Element;
   /** The link's text; empty if it is only an address. */
   readonly title: string;
@@ -16,10 +15,8 @@ export interface PostPlayer {
   readonly poster: string | undefined;
 }
 
-/** A paragraph that consists of an address. */
 const addressAlone = /^https?:\/\/[^\s<>"]+$/;
 
-/** A figure's link, if it has nothing else besides a caption; otherwise undefined. */
 function findOnlyLink(node: RootContent): Element | undefined {
   if (node.type !== 'element' || node.tagName !== 'figure') return undefined;
   const content = node.children.filter((child) =>
@@ -37,7 +34,6 @@ function videoOf({ properties: { href } }: Element): HostedVideo | undefined {
   return typeof href === 'string' ? parseVideoLink(href) : undefined;
 }
 
-/** Reads the player of a figure; undefined for any other element. */
 export function readPlayer(node: RootContent): PostPlayer | undefined {
   const link = findOnlyLink(node);
   const video = link && videoOf(link);
@@ -60,7 +56,6 @@ export function createPlayerFigure(video: HostedVideo): Element {
   return { type: 'element', tagName: 'figure', properties: {}, children: [link] };
 }
 
-/** The video of a paragraph that contains only its address, linked or not. */
 function readAddress(node: RootContent): HostedVideo | undefined {
   if (node.type !== 'element' || node.tagName !== 'p') return undefined;
   const isPlain = node.children.every(
@@ -91,7 +86,7 @@ export function findWrongLink(node: RootContent): Element | undefined {
   return link && !findPicture(link) && !videoOf(link) ? link : undefined;
 }
 
-/** What is wrong with the players of a post; completes "contentHtml …". Undefined if nothing is. */
+/** What is wrong with the players of a post; completes "contentHtml …". */
 export function adviseOnPlayers(html: string): string | undefined {
   if (!/<figure/i.test(html)) return undefined;
   const [wrong] = parseHtml(html).children.flatMap((node) => findWrongLink(node) ?? []);

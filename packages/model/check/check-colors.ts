@@ -13,7 +13,6 @@ export function isLightGround(ground: string): boolean {
 /** The least contrast of text and of lines (WCAG 2.2, 1.4.3 and 1.4.11). */
 const [forText, forLines] = [4.5, 3];
 
-/** The colors that pages put on each other. */
 const pairs: readonly (readonly [ColorName, readonly ColorName[], number])[] = [
   ['text', ['ground', 'panel', 'raised', 'divider'], forText],
   ['quiet', ['ground', 'panel', 'raised'], forText],
@@ -22,7 +21,6 @@ const pairs: readonly (readonly [ColorName, readonly ColorName[], number])[] = [
   ['second', ['ground', 'panel'], forLines],
 ];
 
-/** Colors with too little contrast where one is put on the other. */
 export function checkColors(colors: Colors): Problem[] {
   return pairs.flatMap(([name, grounds, least]) =>
     grounds.flatMap((ground): Problem[] => {

@@ -30,7 +30,7 @@ function findSingle<Name extends ContentName>(entries: readonly RawEntry[], name
 const readRaw = (entries: readonly RawEntry[], wanted: ContentName): unknown =>
   entries.find(({ name }) => name === wanted)?.data;
 
-/** The figures that texts name: where their file can't be read, none of these is an unknown token. */
+/** Where claims.yaml can't be read, every name of a claim is accepted. */
 function readNamedClaims(entries: readonly RawEntry[]) {
   const named = entries.flatMap(({ source }) => [...source.matchAll(/\{claims\.(\w+)/g)]);
   return { figures: named.map(([, name]) => ({ name })) };
@@ -54,7 +54,6 @@ export function readFacts({ entries }: Pick<RawContent, 'entries'>, today: strin
   });
 }
 
-/** Unknown tokens in a file's text. */
 function checkTokens({ name, file, data }: RawEntry, facts: Facts): Problem[] {
   const words = listTexts(contentFiles[name].schema, data).filter(({ meaning }) => hasWords(meaning));
   return words.flatMap(({ path, value }) =>
@@ -62,7 +61,6 @@ function checkTokens({ name, file, data }: RawEntry, facts: Facts): Problem[] {
   );
 }
 
-/** The problems of one file, apart from its references. */
 interface EntryResult {
   readonly entry: ReferringEntry;
   /** Whether its values are valid; if not, they are as written. */
@@ -92,7 +90,7 @@ function fillChecked({ name, data }: RawEntry, facts: Facts) {
   return { filled, long };
 }
 
-/** Puts whole texts back in the place of cut ones. */
+/** Restores the whole texts that were cut. */
 function putBack(values: unknown, long: readonly LongText[]): void {
   for (const { place, text } of long) {
     Reflect.set(Object(valueAt(values, place.slice(0, -1))) as object, place.at(-1) ?? '', text);
@@ -124,7 +122,6 @@ function checkEntry(raw: RawEntry, facts: Facts | undefined, tokenFacts: Facts):
   };
 }
 
-/** What other files are checked against, if content/site.yaml is valid. */
 function readSiteParts(entries: readonly RawEntry[]) {
   const { product, brand, origin, formerHost, unwantedHosts } = siteSchema.shape;
   const data: unknown = entries.find(({ name }) => name === 'site')?.data;
@@ -139,7 +136,7 @@ function readSiteParts(entries: readonly RawEntry[]) {
   return parts.catch(none).parse(data);
 }
 
-/** The sources of files that can't be parsed: their references are not known, but are searched for in the text. */
+/** The text of files that can't be parsed, which is searched for names that it may refer to. */
 async function readUnreadable(content: ContentFolder, files: RawContent['files'], entries: readonly RawEntry[]) {
   const read = new Set(entries.map(({ file }) => file));
   const states = files
@@ -149,10 +146,10 @@ async function readUnreadable(content: ContentFolder, files: RawContent['files']
   return Promise.all(states.map(async ({ place }) => readFile(place, 'utf8')));
 }
 
-/** The last result for each file, by the facts that were filled in. */
+/** Cached results; the key is made of the facts that were filled in. */
 const checkedEntries = new WeakMap<RawEntry, { readonly key: string; readonly result: EntryResult }>();
 
-/** Checks each file that has changed since the last time, or all if a fact has changed. */
+/** Checks the files that have changed since the last run, or all of them if a fact has changed. */
 function checkEntries(entries: readonly RawEntry[], facts: Facts | undefined): EntryResult[] {
   const tokenFacts =
     facts ??
@@ -171,7 +168,6 @@ function checkEntries(entries: readonly RawEntry[], facts: Facts | undefined): E
   });
 }
 
-/** What is wrong with a language's files, by themselves and laid over those of the first. */
 function checkTranslation(
   translation: RawTranslation,
   {
@@ -202,13 +198,11 @@ function checkTranslation(
   };
 }
 
-/** The result of checking a content folder. */
 export interface CheckedContent {
   /** All problems, sorted by file; empty if the site can be built. */
   readonly problems: readonly Problem[];
   /** What facts make too long, which stops no build. */
   readonly long: readonly Problem[];
-  /** Every file. */
   readonly files: RawContent['files'];
   /** The files whose values are valid. */
   readonly entries: readonly ReferringEntry[];

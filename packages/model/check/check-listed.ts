@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { nearestOf } from '@site/zod-content/nearest.ts';
 import type { CheckedEntry } from './read-content.ts';
 
-/** What a list of one file names, and the word for it in messages. */
 const listedNames = {
   band: { what: 'the band', name: 'navigation', list: 'bands' },
   claim: { what: 'the figure', name: 'claims', list: 'figures' },
@@ -10,7 +9,6 @@ const listedNames = {
 
 const namedList = z.array(z.object({ name: z.string() })).catch([]);
 
-/** @returns what is wrong with a name that a field takes from such a list; undefined if nothing is. */
 export function adviseOnListed(
   kind: keyof typeof listedNames,
   value: string,

@@ -8,7 +8,6 @@ import { nearestOf } from '@site/zod-content/nearest.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
 
-/** What the check knows about a file of content/media. */
 interface MediaFile {
   readonly bytes: number;
   /** Width and height in pixels, as the picture is shown; undefined for drawings, films and unreadable files. */
@@ -29,7 +28,7 @@ function hasEnds(bytes: Buffer, start: string, end: string): State {
   return bytes.subarray(-end.length).equals(Buffer.from(end, 'latin1')) ? 'whole' : 'cut';
 }
 
-/** A picture is recognized by its first bytes, and is whole where its last ones are those of its format. */
+/** Detects the format by the first bytes, and truncation by the last ones. */
 function inspectPicture(bytes: Buffer, ending: string): State {
   if (ending === '.jpg') return hasEnds(bytes, '\xff\xd8\xff', '\xff\xd9');
   if (ending === '.png') return hasEnds(bytes, '\x89PNG\r\n\x1a\n', 'IEND\xaeB`\x82');
@@ -84,7 +83,7 @@ async function inspect(place: string, bytes: number): Promise<MediaFile> {
   return size ? { bytes, size } : { bytes };
 }
 
-/** Results by file identity, so that an unchanged file is read only once, whatever its name. */
+/** Cached by file identity, so that an unchanged file is read once even after a rename. */
 const inspected = new Map<string, Promise<MediaFile>>();
 
 /**
@@ -163,7 +162,6 @@ function nearestIn(place: string, media: Media): string {
   return nearestOf(nameOf(place), names);
 }
 
-/** How a message names a file that a field or a post refers to. */
 const kinds = {
   picture: { verb: 'names', what: 'picture' },
   sharedPicture: { verb: 'names', what: 'picture' },

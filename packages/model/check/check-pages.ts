@@ -8,7 +8,6 @@ import { checkExhibits } from './check-exhibits.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
-/** Addresses of the site's own files and folders. */
 const taken = ['/404', '/home', '/index'];
 const takenFolders = ['blog-media', 'cards', 'crew', 'data', 'icons', 'posters', 'uploads'];
 
@@ -63,13 +62,11 @@ function checkPieces(entries: readonly CheckedEntry[], files: readonly ContentFi
   return [{ file: `content/${contentFiles.tools.pattern}`, field: '', advice }];
 }
 
-/** Where other files name packages. */
 const packageUses = [
   { from: 'planner', list: 'packages', field: 'tier' },
   { from: 'prices', list: 'tiers', field: 'name' },
 ] as const;
 
-/** Packages that other files name but content/packages.yaml does not have. */
 function checkNamedPackages(entries: readonly CheckedEntry[], files: readonly ContentFile[]): Problem[] {
   const packages = entries.find(({ name }) => name === 'packages')?.data as ContentData<'packages'> | undefined;
   // What is wrong with the packages has its own message.
@@ -86,7 +83,6 @@ function checkNamedPackages(entries: readonly CheckedEntry[], files: readonly Co
   });
 }
 
-/** Figures with the same name. */
 function checkClaims(entries: readonly CheckedEntry[]): Problem[] {
   const claims = entries.find(({ name }) => name === 'claims');
   // The file may not be as its schema asks.

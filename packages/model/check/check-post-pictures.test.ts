@@ -16,7 +16,6 @@ const hosts = {
 const media = new Map([['content/media/blog/rain.jpg', { bytes: 1 }]]);
 const shown = new Set(['/blog-media/rain.jpg']);
 
-/** What the check says of a post. */
 function check(contentHtml: string): string[] {
   const post = { name: 'posts', file: 'content/blog/a.yaml', data: { title: 'A day', contentHtml } };
   return checkPostPictures([post as unknown as CheckedEntry], { hosts, media }).map(({ advice }) => advice);

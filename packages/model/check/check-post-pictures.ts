@@ -30,7 +30,6 @@ function adviseOnPicture(address: string, media: Media): string | undefined {
   return adviseOnFile('postPicture', address, `content/media/blog/${name}`, media);
 }
 
-/** The addresses of a post's pictures, by the hosts that it is read by. */
 const picturesOf = perEntry(({ data: { title, contentHtml } }: CheckedEntry) => {
   const found = new Map<string, readonly string[]>();
   return (hosts: Pick<CleanPostOptions, 'origin' | 'formerHost' | 'unwantedHosts'>): readonly string[] => {

@@ -19,7 +19,6 @@ import { checkRedirects } from './check-redirects.ts';
 import { fieldName, type Problem } from '@site/zod-content/problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
-/** A valid file with all its references. */
 export interface ReferringEntry extends CheckedEntry {
   readonly references: readonly Reference[];
 }
@@ -27,7 +26,6 @@ export interface ReferringEntry extends CheckedEntry {
 export interface ReferenceSources {
   /** Every file, including invalid ones, which can still be referred to. */
   readonly files: readonly ContentFile[];
-  /** Those whose values are right. */
   readonly entries: readonly ReferringEntry[];
   /** All files that could be parsed: the references of invalid ones are checked too. */
   readonly written: readonly ReferringEntry[];
@@ -48,7 +46,6 @@ export interface ReferenceSources {
 interface Context extends ReferenceSources {
   /** Entries that can be referred to, by file in content/, such as `videos/neon-tide`. */
   readonly named: ReadonlySet<string>;
-  /** Those entries that are drafts. */
   readonly drafts: ReadonlySet<string>;
   /** All files that are drafts, from the project's folder. */
   readonly draftFiles: ReadonlySet<string>;
@@ -59,7 +56,6 @@ interface Context extends ReferenceSources {
 /** The longest file name that file systems allow, which no address of this site exceeds. */
 const longestName = 255;
 
-/** The references in a content file's fields, by the meanings that the schema registers. */
 export function listReferences({ name, file, data }: CheckedEntry): Reference[] {
   const placeOf = (value: string) => path.posix.join(path.posix.dirname(file), value);
   return listTexts(contentFiles[name].schema, data).flatMap(({ path: place, value, meaning }): Reference[] => {
@@ -97,14 +93,12 @@ export function listReferences({ name, file, data }: CheckedEntry): Reference[] 
 const adviseOnDraft = (what: string, file: string) =>
   `names ${what}, which is a draft: remove it here, or publish ${file}`;
 
-/** The folder of entries that fields refer to, and the word for one in messages. */
 const namedEntries = {
   video: { folder: 'videos', what: 'the video' },
   portfolio: { folder: 'portfolios', what: 'the portfolio' },
   person: { folder: 'team', what: 'the person' },
 } as const;
 
-/** The names of a folder's files. */
 function namesIn(folder: string, { named }: Pick<Context, 'named'>): string[] {
   return [...named].filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));
 }
@@ -174,7 +168,6 @@ function adviseOnPath(value: string, context: Context): string | undefined {
   return `names ${value}, which is not a page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)${nearest}`;
 }
 
-/** Whether an address belongs to an entry with its own page. */
 function isEntryAddress(address: string, { named, routes }: Pick<Context, 'named' | 'routes'>): boolean {
   const [section = '', slug] = address.slice(1).split('/');
   const { folder = '', page } = entryFolders.get(section) ?? {};
@@ -250,7 +243,6 @@ function listNamed(files: readonly ContentFile[]): ReadonlySet<string> {
   return new Set(named.map(({ name, slug }) => `${path.posix.dirname(contentFiles[name].pattern)}/${slug}`));
 }
 
-/** Checks references between content files: ids, pictures, videos, addresses. */
 export function checkReferences(sources: ReferenceSources): Problem[] {
   const { files, entries, written, translated, own, unreadableTexts, media, routes, today } = sources;
   const addressed = new Set([...routes.all, ...routes.hidden].map(({ file }) => file));

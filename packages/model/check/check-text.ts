@@ -15,7 +15,7 @@ import { nearestOf } from '@site/zod-content/nearest.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
 import type { RawEntry } from './read-content.ts';
 
-/** A reference of a content file: another file, a picture or a page. */
+/** What a content file refers to: another file, a picture or a page. */
 export interface Reference {
   readonly kind:
     | 'picture'
@@ -36,7 +36,6 @@ export interface Reference {
   readonly place?: string;
 }
 
-/** The problems and references of a page's text. */
 export interface TextFindings {
   readonly problems: readonly Problem[];
   readonly references: readonly Reference[];
@@ -69,7 +68,6 @@ export function decodeAddress(href: string): string {
   }
 }
 
-/** The problems of a node, as advice. */
 function adviseOnNode(node: Node): string[] {
   const attributes = node.attributes as Record<string, unknown>;
   const { content, level } = attributes;
@@ -140,7 +138,6 @@ function listReferences({ type, tag, attributes }: Node, field: string): Referen
   });
 }
 
-/** Checks the text under a page's front matter. */
 export function checkText({ file, body, bodyLine }: Omit<RawEntry, 'data'>, facts: Facts): TextFindings {
   const problems: Problem[] = [];
   const references: Reference[] = [];

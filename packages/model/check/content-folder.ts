@@ -2,14 +2,13 @@ import { lstatSync, readdirSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { hasCode } from '../files/has-code.ts';
 
-/** A file as it stands. */
 export interface FileState {
-  /** Where its bytes are. */
+  /** The path of the file's bytes. */
   readonly place: string;
   readonly size: number;
-  /** When it was changed last, in milliseconds. */
+  /** The modification time, in milliseconds. */
   readonly changedAt: number;
-  /** Tells this state from others, without reading the file. */
+  /** Identifies this version of the file without reading it. */
   readonly id: string;
 }
 
@@ -17,14 +16,13 @@ export interface FileState {
 export interface ContentFolder {
   /** By their path in the folder, with `/` between the parts, in no order. */
   readonly files: ReadonlyMap<string, FileState>;
-  /** What is neither a file nor a folder, such as a symbolic link, which could lead out of it. */
+  /** Symbolic links and other special files, which could lead out of the folder. */
   readonly links: readonly string[];
 }
 
 /** A content folder by its path, or as it was looked at. */
 export type ContentSource = string | ContentFolder;
 
-/** @param place of a file. @returns undefined where it is not there. */
 export function readFileState(place: string): FileState | undefined {
   const found = lstatSync(place, { throwIfNoEntry: false });
   if (!found) return undefined;
@@ -42,7 +40,7 @@ function listFolder(place: string): Dirent[] {
   }
 }
 
-/** What each file was when it was looked at last: of thousands of files, hardly any has changed since. */
+/** A cache: of thousands of files, hardly any has changed since the last run. */
 const known = new Map<string, FileState>();
 
 function readKnownState(place: string): FileState | undefined {
@@ -76,7 +74,7 @@ export function scanContent(folder: string, under = ''): ContentFolder {
   return { files, links };
 }
 
-/** The files of a content folder, looked at now where it is named by its path. */
+/** Lists the files of a content folder, unless it already is such a list. */
 export function openContent(source: ContentSource): ContentFolder {
   return typeof source === 'string' ? scanContent(source) : source;
 }

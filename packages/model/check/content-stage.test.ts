@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, test as baseTest } from 'vitest';
 import { openContentStage } from './content-stage.ts';
 
-/** A project's folder with two content files. */
 const test = baseTest.extend('project', async ({}, { onCleanup }) => {
   const folder = await mkdtempDisposable(path.join(tmpdir(), 'stage-'));
   onCleanup(async () => folder.remove());

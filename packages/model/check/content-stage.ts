@@ -10,21 +10,19 @@ import type { Problem } from '@site/zod-content/problem.ts';
  * content folder, such as `team/ana-quiroga.yaml`.
  */
 export interface ContentStage {
-  /** The content as it was found. */
+  /** The content without the changes. */
   readonly before: ContentFolder;
-  /** The content with the changes so far: another object after each of them. */
+  /** The content with the changes so far: a new object after each. */
   readonly content: ContentFolder;
   /** A file with the changes; undefined where it is not there. */
   read(file: string): Promise<Buffer | undefined>;
   /** @param data undefined removes the file, if it is there. */
   write(file: string, data: string | Uint8Array | undefined): Promise<void>;
-  /** The files that were written or removed so far. */
   readonly changed: ReadonlySet<string>;
-  /** The content check's problems with the changes. */
   check(): Promise<readonly Problem[]>;
-  /** Moves all changes over. @returns the files that were written or removed. */
+  /** Writes all changes to the folder. @returns the files that were written or removed. */
   commit(): Promise<readonly string[]>;
-  /** Removes all changes that were not committed. */
+  /** Discards all changes that were not committed. */
   drop(): Promise<void>;
 }
 
@@ -35,7 +33,7 @@ function placeIn(folder: string, file: string): string {
   return place;
 }
 
-/** Removes a folder if nothing is in it, and those around it that it was the last of, up to another. */
+/** Removes a folder if it is empty, and then its empty parents below `top`. */
 async function removeEmpty(folder: string, top: string): Promise<void> {
   if (path.relative(top, folder) === '') return;
   // Not worth a failure: an empty folder is no content.
@@ -46,7 +44,7 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
   if (isGone) await removeEmpty(path.dirname(folder), top);
 }
 
-/** Collects changes of a content folder. Whoever calls it lets nobody else change the folder meanwhile. */
+/** Collects changes of a content folder. The caller holds the lock on the folder meanwhile. */
 export async function openContentStage(content: string): Promise<ContentStage> {
   // On the same disk as the content, so that files are moved over whole.
   const home = path.join(path.dirname(await realpath(content)), '.cache/changes');

@@ -5,7 +5,7 @@ import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
 import { openContent, type ContentSource } from './content-folder.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
 
-/** The last text: a file has many problems, one after another. */
+/** Caches the last text parsed: a file's problems come one after another. */
 let last = { yaml: '', document: parseDocument(''), lines: new LineCounter() };
 
 function parseOnce(yaml: string) {

@@ -47,10 +47,9 @@ export function adviseOnNames(entries: readonly Pick<RawEntry, 'file' | 'name' |
 /** The contact page uses it without a reference. */
 const alwaysUsed = ['map.svg'];
 
-/** How many bytes a well-compressed picture of a size needs. */
+/** How many bytes a well-compressed picture needs at most. */
 const mostBytes = 500_000;
 
-/** Pictures that no content file names, and those that are heavier than they need to be. */
 function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
   const pictures = [...media].filter(([file]) => /\.(?:jpg|png|svg)$/.test(file));
   return pictures.flatMap(([file, { bytes }]) => {

@@ -1,4 +1,4 @@
-/** Computes something of an entry once: when its file changes, another entry takes its place. */
+/** Memoizes a function by entry: a changed file gets a new entry. */
 export function perEntry<Entry extends object, Result>(compute: (entry: Entry) => Result): (entry: Entry) => Result {
   const known = new WeakMap<Entry, { readonly result: Result }>();
   return (entry) => {

@@ -21,7 +21,6 @@ export interface ContentFile {
 /** A content file as written, before any check of its values. */
 export interface RawEntry extends ContentFile {
   readonly data: unknown;
-  /** The file's whole text. */
   readonly source: string;
   /** The text under the front matter; empty for plain YAML. */
   readonly body: string;
@@ -61,10 +60,9 @@ interface ReadEntry {
   readonly problem?: Problem;
 }
 
-/** What programs leave in a file that they could not merge. */
+/** Git's conflict markers. */
 const conflictMark = /^(?:<{7}|>{7})(?:[ \t]|\r?$)/m;
 
-/** What is wrong with a file whatever it is about, with its place in the text. */
 function findFault(text: string): Fault | undefined {
   const strange = text.search(/[\uFFFD\0]/);
   if (strange >= 0) {
@@ -82,7 +80,6 @@ function findFault(text: string): Fault | undefined {
   return conflict < 0 ? undefined : { at: conflict, advice, isLine: true };
 }
 
-/** Reads one content file from its text. */
 export function parseEntry(found: ContentFile, source: string): ReadEntry {
   const { file, name } = found;
   const problem = (one: Fault) => ({ problem: problemAt(file, text, one) });
@@ -126,13 +123,12 @@ interface Parsed {
   readonly result: ReadEntry;
 }
 
-/** The last result for each file. */
 const parsed = new Map<string, Parsed>();
 
-/** How long after its last change a file may change again without another time, in milliseconds. */
+/** File systems round times: within this many milliseconds, two changes may have the same time. */
 const clockStep = 100;
 
-/** Reads a file only if it has changed since the last time, so that repeated checks in one process get the same entry. */
+/** Reads a file unless it is cached, so that repeated checks in one process get the same entry. */
 function readEntry(found: ContentFile, { place, id, changedAt }: FileState): ReadEntry {
   const known = parsed.get(found.file);
   if (known?.id === id && known.readAt - changedAt > clockStep) return known.result;
@@ -158,7 +154,6 @@ function groupFiles({ files }: ContentFolder): ByFolder {
   return Map.groupBy(files, ([file]) => file.slice(0, Math.max(0, file.lastIndexOf('/'))));
 }
 
-/** The files that match a pattern of `contentFiles`, sorted by name. */
 function listMatches(folders: ByFolder, pattern: string) {
   const { dir, base } = path.posix.parse(pattern);
   const isMatch = (file: string) =>
@@ -209,7 +204,10 @@ export function readCollection(folder: string, name: ContentName, code?: string)
   return readFiles(groupFiles(scanContent(folder, dir)), name, code);
 }
 
-/** Files of the folder that match no row of `contentFiles`; media and the marks of translations are checked elsewhere. */
+/**
+ * Files of the folder that match no row of `contentFiles`; media and the digests of translations are checked
+ * elsewhere.
+ */
 function listUnreadFiles({ files }: ContentFolder, read: readonly ContentFile[]): Problem[] {
   const known = new Set(read.map(({ file }) => file));
   const isUnread = (file: string) =>
@@ -232,7 +230,6 @@ function listLinkProblems({ links }: ContentFolder): Problem[] {
 
 const names = Object.keys(contentFiles) as ContentName[];
 
-/** Every file of the content itself, or of a translation. */
 function readAll(folders: ByFolder, code?: string): RawContent {
   const collections = names.map((name) => readFiles(folders, name, code));
   return {
@@ -242,20 +239,19 @@ function readAll(folders: ByFolder, code?: string): RawContent {
   };
 }
 
-/** What a folder that was looked at has. */
 const knownContent = new WeakMap<ContentFolder, AllContent>();
 
-/** The folder that was read last. */
+/** A cache of the last folder read. */
 let last: { readonly content: ContentFolder; readonly readAt: number; readonly read: AllContent } | undefined;
 
-/** Whether the folder that was read last has the same files in the same states, and none of them may have changed again. */
+/** Whether the cached folder has the same versions of the same files, all older than the clock step. */
 function isLast({ files, links }: ContentFolder): boolean {
   if (last?.content.files.size !== files.size || last.content.links.length + links.length > 0) return false;
   const { content, readAt } = last;
   return [...files].every(([file, state]) => content.files.get(file) === state && readAt - state.changedAt > clockStep);
 }
 
-/** Reads every file that matches `contentFiles`. @returns the same while nothing changes. */
+/** Reads every file that matches `contentFiles`. @returns the cached object while nothing changes. */
 export function readContent(source: ContentSource): AllContent {
   const content = openContent(source);
   const known = knownContent.get(content) ?? (isLast(content) ? last?.read : undefined) ?? readFolder(content);

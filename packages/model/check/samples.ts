@@ -7,7 +7,7 @@ import type { RawEntry } from './read-content.ts';
 
 const byList = 'is a sample: replace it, then take it out of the list in the line sample';
 
-/** Words that say what to write in their place, such as those of packages/editor/starts. */
+/** Placeholders such as those of packages/editor/starts. */
 const sampleWords = /\[SAMPLE\b[^\]]*\]?/g;
 
 /**
@@ -42,7 +42,6 @@ const samplesOf = perEntry(({ name, file, data, body, bodyLine }: RawEntry): rea
   return [...listed, ...found];
 });
 
-/** The same of several entries. */
 export function listSamples(entries: readonly RawEntry[]): Problem[] {
   return entries.flatMap(samplesOf);
 }

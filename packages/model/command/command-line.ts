@@ -4,29 +4,27 @@ import { hasCode } from '../files/has-code.ts';
 export interface CommandOption {
   readonly type: 'string' | 'boolean';
   readonly default?: string | boolean;
-  /** What it does, in a few words. */
   readonly help: string;
-  /** What stands after it, such as `folder`; by default `value`. */
+  /** The placeholder of its value, such as `folder`; by default `value`. */
   readonly value?: string;
 }
 
 export interface CommandLine<Options extends Readonly<Record<string, CommandOption>>> {
   /** As people run it, such as `npm run bench`. */
   readonly command: string;
-  /** What it does, in one or two sentences. */
   readonly does: string;
   /** What it takes besides options, such as `<export.xml>`. */
   readonly takes?: string;
   readonly options: Options;
 }
 
-/** Somebody asked what a command does. Its message is the answer. */
+/** Thrown for `--help`; the message is the help text. */
 export class HelpRequest extends Error {}
 
-/** A command was not written as it can be run. The message says what is wrong with it. */
+/** Thrown for invalid arguments; the message says what is wrong with them. */
 export class UsageError extends Error {}
 
-/** The words after which npm hands options on. */
+/** npm passes options on only after `--`. */
 function runLine({ command, takes }: Pick<CommandLine<Record<string, CommandOption>>, 'command' | 'takes'>): string {
   const start = command.startsWith('npm ') ? `${command} --` : command;
   return [start, takes, '[options]'].filter((part) => part !== undefined).join(' ');

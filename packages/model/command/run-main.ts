@@ -3,23 +3,22 @@ import { hasCode } from '../files/has-code.ts';
 import { HelpRequest, UsageError } from './command-line.ts';
 import { printable } from './printable.ts';
 
-/** What shells expect of a command that was not written as it can be run. */
+/** The exit code that shells expect for a usage error. */
 const usageCode = 2;
 
-/** Sends requests through a company's proxy, which HTTPS_PROXY names, but for those to this machine. */
+/** Sends requests through the proxy that HTTPS_PROXY names, except those to this machine. */
 function useProxy(): void {
   const direct = process.env.no_proxy ?? process.env.NO_PROXY ?? '';
   setGlobalProxyFromEnv({ ...process.env, no_proxy: `${direct},localhost,127.0.0.1,::1` });
 }
 
-/** What an error says to whoever ran the command. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS')) return error.message;
   return `${error.message}\nThis user can't write there: run the command as the owner of the folder, or in a copy of it.`;
 }
 
-/** Runs a command line's program: what it returns is the exit code, and the message of an error that it throws is printed. */
+/** Runs a command-line program: `main` returns the exit code; the message of an error is printed. */
 export async function runMain(main: () => Promise<number>): Promise<void> {
   useProxy();
   try {

@@ -8,10 +8,10 @@ export interface Stop {
   exitCode(): number;
 }
 
-/** How often it is asked whether the shell of npm is still there, in milliseconds. */
+/** How often it checks that the parent shell of npm is still running, in milliseconds. */
 const shellInterval = 500;
 
-/** Turns the signals that would end this process into one that the work can act on. */
+/** Turns the signals that would end this process into an AbortSignal. */
 export function listenForStop(): Stop {
   const controller = new AbortController();
   let exitCode = 0;

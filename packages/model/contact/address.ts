@@ -17,7 +17,7 @@ export interface GeoPosition {
   readonly longitude: number;
 }
 
-/** The address on one line, as its own country writes it; undefined for a company that nobody visits. */
+/** The address on one line in its country's format; undefined for a company without a street address. */
 export function formatAddress({ street, city, region, postalCode }: PostalAddress): string | undefined {
   if (street === undefined) return undefined;
   const place = [region, postalCode].filter((part) => part !== undefined).join(' ');

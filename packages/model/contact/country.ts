@@ -2,7 +2,6 @@ const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'r
 
 const names = namesIn('en');
 
-/** Whether a text is an ISO 3166-1 country code, such as US. */
 export function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
 }

@@ -15,7 +15,6 @@ export interface OpenDays {
   readonly closes: string;
 }
 
-/** Whether a text is a time on the clock of 24 hours, such as 09:00. */
 export function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
@@ -30,13 +29,11 @@ export function listDays({ firstDay, lastDay }: OpenDays): Weekday[] {
 /** How a language writes hours: content/words.yaml. */
 export interface HoursWords {
   readonly language: string;
-  /** Days and hours from one to another, and both together. */
   readonly days: string;
   readonly hours: string;
   readonly open: string;
 }
 
-/** How English does. */
 const englishHours: HoursWords = {
   language: 'en',
   days: '{first} to {last}',

@@ -1,14 +1,14 @@
 import { parsePostDay } from '../blog/post-date.ts';
 import { siteMoment } from './site-moment.ts';
 
-/** Something that development and the editor's preview show with a mark: a draft, which a build leaves out, or a sample. */
+/** Shown with a label in development and in the editor's preview: a draft, which a build leaves out, or a sample. */
 export interface Draftable {
   readonly state?: 'draft' | 'sample';
-  /** The words of the mark. */
+  /** The text of the label. */
   readonly mark?: string;
 }
 
-/** The environment variable with which a build also has drafts, each with its mark: the editor's preview. */
+/** The environment variable with which a build includes drafts, each with its label: the editor's preview. */
 export const draftsVariable = 'SITE_DRAFTS';
 
 /** The day on which an entry is published, such as 2024-05-31: a video's `published`, a post's `date`. */
@@ -62,7 +62,7 @@ export function markDrafts<Entry extends { readonly data: unknown }>(
   });
 }
 
-/** The mark alone, to pass on; no field at all if the entry has none, which saves bytes. */
+/** The label alone, to spread into another object; an empty object if there is none, which saves bytes. */
 export function draftMark({ state, mark }: Draftable): Draftable {
   return state ? { state, ...(mark !== undefined && { mark }) } : {};
 }

@@ -29,7 +29,7 @@ export function siteMoment(environment: Readonly<Record<string, string | undefin
 /** A line of a content file that says when something comes or goes. */
 const momentLine = /^[ -]*(?:from|until): ['"]?(\d{4}-\d\d-\d\d \d\d:\d\d)\b/gm;
 
-/** The moments at which a content changes by itself, up to one: another build is due after each. @param folder of the content. */
+/** The times in `from` and `until` that have passed: a new build is due after each. @param folder of the content. */
 export function listPassed(folder: string, moment: string): readonly string[] {
   const files = listFiles(folder).filter((file) => /\.(?:yaml|mdoc)$/.test(file));
   const times = files.flatMap((file) => {

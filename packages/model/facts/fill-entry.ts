@@ -12,7 +12,6 @@ export function hasWords(meaning: FieldMeaning | undefined): boolean {
 /** Replaces a listed path whose page is not shown now. */
 const lost = Symbol('lost');
 
-/** Removes list items that refer to a page that is not shown now. */
 function dropLost(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== lost && !hasLost(item)).map(dropLost);
   if (value === null || typeof value !== 'object') return value;

@@ -19,12 +19,10 @@ function describeUnknownToken(token: string, facts: Facts): string {
   )}`;
 }
 
-/** The names of a text's tokens. */
 export function listTokens(text: string): string[] {
   return [...text.matchAll(tokenPattern)].map(([, token = '']) => token);
 }
 
-/** A message for each unknown token of a text. */
 export function describeUnknownTokens(text: string, facts: Facts): string[] {
   return listTokens(text)
     .filter((token) => !Object.hasOwn(facts, token))

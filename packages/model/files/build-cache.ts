@@ -13,7 +13,7 @@ export class BuildCache {
     this.#folder = folder;
   }
 
-  /** The cached file; it is made if it is not in the cache. */
+  /** @param make is called where the cache doesn't have the file. */
   async keep(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     this.#used.add(name);
     const file = path.join(this.#folder, name);

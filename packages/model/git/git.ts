@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { buffer, text } from 'node:stream/consumers';
 
-/** A Git command that failed. */
 export class GitError extends Error {
   /** What Git wrote, in English. */
   readonly output: string;
@@ -14,9 +13,9 @@ export class GitError extends Error {
 
 export interface GitOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** What the command reads from its standard input. */
+  /** Standard input. */
   readonly input?: string;
-  /** How long it may take, in milliseconds. */
+  /** In milliseconds. */
   readonly timeout?: number;
 }
 
@@ -42,7 +41,7 @@ const settings = [
   'advice.detachedHead=false',
 ].flatMap((setting) => ['-c', setting]);
 
-/** Messages are matched, so they are in English; nobody is there to type a password. */
+/** Error messages are matched, so they have to be in English; there is no terminal for a password prompt. */
 const environment = {
   LC_ALL: 'C',
   GIT_TERMINAL_PROMPT: '0',
@@ -51,19 +50,18 @@ const environment = {
   GIT_OPTIONAL_LOCKS: '0',
 };
 
-/** What would point Git to another repository: a hook that starts this program sets them. */
+/** Variables that would point Git to another repository; Git sets them for its hooks. */
 const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_EXTERNAL_DIFF', 'GIT_DIFF_OPTS'];
 
-/** Git, as all of this project calls it. */
 export class Git {
   readonly folder: string;
 
-  /** @param folder in which it runs. */
+  /** @param folder the working directory. */
   constructor(folder: string) {
     this.folder = folder;
   }
 
-  /** What a command writes. @throws GitError */
+  /** Standard output. @throws GitError */
   async bytes(args: readonly string[], { env = {}, input = '', timeout }: GitOptions = {}): Promise<Buffer> {
     const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.includes(name)));
     const git = spawn('git', [...settings, ...args], {
@@ -87,17 +85,17 @@ export class Git {
     );
   }
 
-  /** What a command writes, without the line end. @throws GitError */
+  /** Standard output without the final line break. @throws GitError */
   async text(args: readonly string[], options?: GitOptions): Promise<string> {
     return (await this.bytes(args, options)).toString().trimEnd();
   }
 
-  /** What a command writes between NUL bytes. @throws GitError */
+  /** Standard output, split at NUL bytes. @throws GitError */
   async list(args: readonly string[], options?: GitOptions): Promise<string[]> {
     return (await this.bytes(args, options)).toString().split('\0').filter(Boolean);
   }
 
-  /** What a command writes; undefined where it fails. */
+  /** Standard output; undefined if the command fails. */
   async find(args: readonly string[], options?: GitOptions): Promise<string | undefined> {
     return this.text(args, options).catch((error: unknown) => {
       if (error instanceof GitError) return undefined;
@@ -105,7 +103,7 @@ export class Git {
     });
   }
 
-  /** Contents by names such as `HEAD:content/site.yaml`; those that Git does not have are left out. */
+  /** Blobs by names such as `HEAD:content/site.yaml`; missing ones are left out. */
   async blobs(names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     const answer = await this.bytes(['cat-file', '--batch'], { input: names.map((name) => `${name}\n`).join('') });
     const found = new Map<string, Buffer>();

@@ -1,13 +1,13 @@
 import { imageSize } from 'image-size';
 import { hasViewBox, listUnsafe } from './safe-svg.ts';
 
-/** What a logo may weigh, in bytes: every page loads it. */
+/** The most that a logo may weigh, in bytes: every page loads it. */
 export const logoBytes = 60_000;
 
-/** The room of a logo in the head of pages, in CSS pixels. */
+/** The box for a logo in the page header, in CSS pixels. */
 const room = { width: 224, height: 40 };
 
-/** A logo's size where it is as large as its room allows, in CSS pixels, whatever its shape. @param file SVG or PNG. */
+/** A logo's size when it fills its box, in CSS pixels. @param file SVG or PNG. */
 export function fitLogo(
   file: Uint8Array,
   { width, height } = room,

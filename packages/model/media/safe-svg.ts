@@ -18,7 +18,7 @@ const plain = [
   ...['patternTransform', 'patternContentUnits', 'clipPathUnits', 'maskUnits', 'maskContentUnits'],
 ];
 
-/** What a drawing may contain: shapes and their colors. Everything else goes, so nothing has to be known to be dangerous. */
+/** An allowlist: shapes and their colors. Everything else goes, so nothing has to be known to be dangerous. */
 const schema: Options = {
   tagNames: [
     ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline'],
@@ -39,7 +39,6 @@ const schema: Options = {
 const sanitizer = unified().use(rehypeSanitize, schema);
 const writer = unified().use(rehypeStringify, { space: 'svg', closeEmptyElements: true });
 
-/** An id once in a drawing: the first element keeps it. */
 function keepFirstIds(tree: Root): void {
   const ids = new Set<unknown>();
   visit(tree, 'element', ({ properties }) => {
@@ -54,7 +53,6 @@ function parseDrawing(svg: string): Root {
   return { type: 'root', children: children.slice(0, 1) };
 }
 
-/** How often a tree has each element and attribute, such as `<path fill>`. */
 function countNames(tree: Root): Map<string, number> {
   const names: string[] = [];
   visit(tree, 'element', ({ tagName, properties }) => {
@@ -63,7 +61,7 @@ function countNames(tree: Root): Map<string, number> {
   return new Map([...Map.groupBy(names, (name) => name)].map(([name, { length }]) => [name, length]));
 }
 
-/** A drawing with nothing in it but shapes: no script, style sheet, text, picture or address of another file. */
+/** Keeps shapes only: no script, style sheet, text, picture or external address. */
 export function sanitizeSvg(svg: string): string {
   const tree = sanitizer.runSync(parseDrawing(svg));
   keepFirstIds(tree);

@@ -60,7 +60,6 @@ const directorSchema = z.object({ credits: z.array(z.object({ role: z.string(), 
 
 const rolesSchema = z.object({ roles: z.object({ director: z.string() }) });
 
-/** A video that a team member directed. */
 const isDirected: IsListed = ({ name, data }, entries) => {
   if (name !== 'videos') return false;
   const words = rolesSchema.safeParse(entries.find((entry) => entry.name === 'words')?.data).data;
@@ -98,7 +97,6 @@ export function readRoutes(
   return createRoutes(productSlug, shown, [...hidden, ...drafts.flatMap(readPage)]);
 }
 
-/** The address of a content file's page; undefined for files that are not pages. */
 export function pageAddress({ file }: Pick<ContentFile, 'file'>, routes: Routes): string | undefined {
   return routes.all.find((route) => route.file === file)?.path;
 }

@@ -1,10 +1,8 @@
 import { isFeed } from '../blog/addresses.ts';
 import { portfoliosBefore, routeKeys, type PageGroup, type RouteKey } from './route-table.ts';
 
-/** The address of the home page. */
 export const homePath = '/';
 
-/** The address fields of a page's file. */
 export interface PageFile {
   /** From the project's folder, such as content/pages/about.yaml. */
   readonly file: string;
@@ -21,18 +19,15 @@ export interface PageFile {
   readonly group?: PageGroup | undefined;
   /** The place of a portfolio or a written page among the others, wherever pages are listed. */
   readonly order?: number | undefined;
-  /** A list of which nothing is left. */
+  /** A list page without entries. */
   readonly isEmpty?: true;
 }
 
 export interface Route {
   /** The content file that the page is made of, from the project's folder. */
   readonly file: string;
-  /** The key of a page with sections of its own; undefined for others. */
   readonly key: RouteKey | undefined;
-  /** The file of a portfolio, by its name in content/portfolios; undefined for others. */
   readonly portfolio: string | undefined;
-  /** The file of a written page, by its name in content/pages; undefined for others. */
   readonly slug: string | undefined;
   /** The address as it is written, with `{product}`. */
   readonly pattern: string;
@@ -42,11 +37,13 @@ export interface Route {
   readonly canonical: string;
   /** Where llms.txt lists the page; undefined for an alias and for the list of all videos. */
   readonly group: PageGroup | undefined;
-  /** It is not shown because it lists nothing. */
+  /** Whether the page is hidden because its list has no entries. */
   readonly isEmpty: boolean;
-  /** Whether it has no words in the language of these routes: the address is that in the first language. */
+  /**
+   * Whether the page has no translation into the language of these routes: its address is that of the first language.
+   */
   readonly isForeign?: true;
-  /** Whether its address is one of its own in a language that is not the first. */
+  /** Whether the page is a translation, with an address of its own. */
   readonly isTranslation?: true;
 }
 
@@ -71,7 +68,7 @@ export interface Routes {
   written(slug: string): string;
   /** The route that a pattern or address names, in either slash form; undefined if there is none. */
   find(pathOrPattern: string): Route | undefined;
-  /** The same for the pages that are not shown now. */
+  /** Like `find`, for pages that aren't shown now. */
   findHidden(pathOrPattern: string): Route | undefined;
   /** The address of an entry's page, such as /videos/neon-tide, in the language of these routes. */
   entry(address: string): string;

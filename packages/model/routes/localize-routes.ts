@@ -1,8 +1,7 @@
 import { bareAddress, homePath, type Route, type Routes } from './create-routes.ts';
 
-/** What a language has of its own. */
 export interface LocalPages {
-  /** Where its addresses begin, such as `es`. */
+  /** The prefix of its addresses, such as `es`. */
   readonly code: string;
   /** The routes with its own paths, before the code. */
   readonly routes: Routes;
@@ -12,7 +11,6 @@ export interface LocalPages {
   readonly entries: ReadonlySet<string>;
 }
 
-/** An address in a language that isn't the first. */
 function localizeAddress(address: string, code: string): string {
   return address === homePath ? `/${code}` : `/${code}${address}`;
 }

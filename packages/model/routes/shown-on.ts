@@ -4,5 +4,5 @@ import { routeTable, type RouteKey } from './route-table.ts';
 /** The collections that a page shows besides its own file. */
 export const shownOn: Readonly<Record<RouteKey, readonly CollectionName[]>> = routeTable;
 
-/** The same for every portfolio. */
+/** The collections that the page of a portfolio shows besides its own file. */
 export const shownOnPortfolios = ['videos', 'reviews', 'offers', 'claims'] as const satisfies readonly CollectionName[];

@@ -19,7 +19,6 @@ export const postSchema = entry({
       error: ({ input }) => `is ${show(input)}, which is not a date: ${dateAdvice}`,
     })
     .register(fieldAdvice, { advice: dateAdvice }),
-  /** The team member who signs it. */
   author: personName.optional(),
   description: text('the description for search results', { min: 70, max: 160 }),
   contentHtml: text(postText.what, postText)

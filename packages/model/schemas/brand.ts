@@ -16,7 +16,10 @@ const outline = formatted(
 
 const drawing = () => picture(logoFolder, 'svg|png');
 
-/** The company's logo, in place of mark and name; where one form is missing, the other or mark and name stand for it. */
+/**
+ * The company's logo, in place of symbol and name; where one version is missing, the other or symbol and name are
+ * used.
+ */
 const logo = entry({
   /** For a dark ground. */
   onDark: drawing().optional(),
@@ -28,7 +31,7 @@ const logo = entry({
 
 /** The company's look: `brand` in content/site.yaml. The content check measures the contrast of the colors. */
 export const brandSchema = entry({
-  /** Beside the name, at the end of pages, and in the icons of browsers and phones. */
+  /** The symbol beside the name, at the end of pages, and in the icons of browsers and phones. */
   mark: outline,
   logo: logo.optional(),
   /** The faces of headings and of text: a pair of packages/model/typefaces/pairs.ts; the first where it is left out. */
@@ -46,7 +49,7 @@ export const brandSchema = entry({
     text: color,
     /** Secondary text. */
     quiet: color,
-    /** The mark, buttons and active elements. */
+    /** The symbol, buttons and active elements. */
     accent: color,
     /** Beside the accent in drawings. */
     second: color,

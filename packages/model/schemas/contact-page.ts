@@ -14,7 +14,6 @@ import { links } from './site-fields.ts';
 
 const mailbox = entry({ title: label, text: text('what to write to it about', { max: 160 }) });
 
-/** The copy of content/pages/contact.yaml. */
 export const contactPageSchema = entry({
   ...addressFields,
   ...listedPageFields,
@@ -22,7 +21,6 @@ export const contactPageSchema = entry({
   details: entry({ phone: label, abroad: label, hours: label }),
   /** One for each of `emails` in site.yaml. */
   mailboxes: entry({ bookings: mailbox, studio: mailbox }),
-  /** The copy buttons: their label, their accessible names, and their confirmations. */
   copying: entry({
     word: text('the word on the button', { max: 16 }),
     phone: text('the name of the button beside the phone', { max: 60 }),

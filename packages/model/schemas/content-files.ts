@@ -81,5 +81,4 @@ export const mayBeMissing = (name: ContentName) =>
     'tools',
   ].includes(name);
 
-/** The values of an entry, as its schema parses them. */
 export type ContentData<Name extends ContentName> = z.output<(typeof contentFiles)[Name]['schema']>;

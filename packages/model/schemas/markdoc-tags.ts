@@ -135,13 +135,11 @@ export function isWordsAttribute(tag: string, attribute: string): boolean {
   return attributes[attribute]?.type === Words;
 }
 
-/** The collections that a tag shows on a page. */
 const shownByTag: Readonly<Partial<Record<keyof typeof markdocTags, CollectionName>>> = {
   framerates: 'tools',
   compare: 'tools',
 };
 
-/** @param body the text of a written page. */
 export function listShownByTags(body: string): CollectionName[] {
   const used = Object.entries(shownByTag).filter(([tag]) => new RegExp(`\\{%\\s*${tag}\\b`).test(body));
   return [...new Set(used.map(([, name]) => name))];

@@ -1,4 +1,3 @@
-/** Fields of numbers, times and places that schemas of several subjects use. */
 import { z } from 'zod';
 import { isTime } from '../contact/hours.ts';
 import { formatted, name, show } from '@site/zod-content/fields.ts';

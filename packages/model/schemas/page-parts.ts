@@ -1,4 +1,3 @@
-/** Parts that several page schemas share. */
 import { alt, entry, list, oneOf, text } from '@site/zod-content/fields.ts';
 import { fieldConditions } from '@site/zod-content/meanings.ts';
 import { claimName, draft, pagePath, picture, sample } from './site-fields.ts';
@@ -9,18 +8,15 @@ interface Count {
   readonly max: number;
 }
 
-/** The small label above the heading of a page. */
 export const label = text('a short label', { max: 36 });
 
 export const card = entry({ title: text('a title', { max: 60 }), text: text('one to three sentences') });
 
-/** A section of a page: a heading and the text under it. */
 export const sectionFields = {
   heading: text('a heading', { max: 80 }),
   text: text('one to three sentences', { max: 600 }),
 };
 
-/** A page's address, and its place in llms.txt. */
 export const addressFields = {
   /** Its address; a trailing slash is part of its canonical form. */
   path: pagePath,
@@ -28,10 +24,9 @@ export const addressFields = {
   group: oneOf(pageGroups),
 };
 
-/** The same for an optional page. */
+/** For a page that the owner may turn off. */
 export const removablePageFields = { ...addressFields, draft };
 
-/** A page's metadata for search engines, and its first lines. */
 export const pageFields = {
   sample,
   /** Other words that visitors type for the page; the site's search finds it by them. */
@@ -43,7 +38,7 @@ export const pageFields = {
   lead: text('one or two sentences', { max: 320 }),
 };
 
-/** The same for a page that the site map lists. */
+/** For a page that the site map lists. */
 export const listedPageFields = {
   ...pageFields,
   /** The page's name in the site map, in breadcrumbs and in the editor. */
@@ -62,7 +57,7 @@ export const cards = (count: Count) => entry({ ...sectionFields, cards: list(car
 
 export const stillFields = { still: picture('stills'), stillAlt: alt('what the picture shows') };
 
-/** For a page that may do without. */
+/** For a page that may have no still. */
 export const optionalStillFields = {
   still: stillFields.still.optional(),
   stillAlt: alt('what the picture shows')
@@ -80,7 +75,6 @@ export type OpeningName = (typeof openingNames)[number];
 
 /** For a page without a still of its own. */
 export const shareFields = {
-  /** The picture of the page's card when it is shared. */
   share: picture('stills', 'jpg', { isShared: true }),
 };
 

@@ -34,7 +34,6 @@ const home = entry({
     description: pageFields.description,
     siteMapLabel: listedPageFields.siteMapLabel,
   }).optional(),
-  /** The picture behind the heading. */
   backdrop: entry({
     ...stillFields,
     /** Plays over it once the page has loaded, such as cuts of a reel. */
@@ -103,7 +102,6 @@ const packages = entry({
   ...listedPageFields,
   ...bandField,
   ...shareFields,
-  /** What the packages are, for search engines. */
   service: entry({
     name: text('what all packages are, such as Music video packages', { max: 60 }),
     /** The tier's name comes before. */
@@ -114,7 +112,6 @@ const packages = entry({
     ...sectionFields,
     /** The heading of the first column, for screen readers. */
     rows: label,
-    /** The label of a phone's choice of two packages. */
     choose: label,
   }),
   quote: entry({
@@ -142,7 +139,6 @@ const promotion = entry({
   channel: entry({ ...sectionFields, ...stillFields }),
   offer: entry({
     ...sectionFields,
-    /** The words around the offer's figures. */
     words: entry({
       times: text('what the times are', { max: 40 }),
       perDay: text('the words after the plays of a day', { max: 40 }),
@@ -173,7 +169,6 @@ const roster = entry({
   ...shareFields,
   /** The sentence about the other team members, before a link to them. */
   others: entry({ text: text('one sentence', { max: 200 }), action }),
-  /** The texts of each person's page. */
   person: entry({
     films: text('the heading of the films', { max: 60 }),
     days: text('the heading of the days on set', { max: 60 }),
@@ -182,7 +177,6 @@ const roster = entry({
     credits: label,
     places: label,
     articles: label,
-    /** What is true of everybody, such as where the studio is. */
     facts: list(entry({ name: label, text: text('the fact', { max: 120 }) }), 'facts', { min: 0, max: 4 }),
     colleagues: text('the heading of the other people', { max: 60 }),
     /** Before a name, on the button and as the subject of its email. */
@@ -191,7 +185,6 @@ const roster = entry({
   }),
 });
 
-/** A page that lists others. */
 const listPage = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
 /** llms.txt lists the portfolios instead. */
 const videoIndex = entry({ path: addressFields.path, draft, ...pageFields, ...bandField, ...shareFields });

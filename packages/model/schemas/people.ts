@@ -5,9 +5,7 @@ export const memberSchema = entry({
   name: name('the name', { max: 60 }),
   title: text('the job', { max: 60 }),
   quote: text('a line this person would say', { min: 10, max: 140 }),
-  /** What this person does on a job, for their own page. */
   about: text('two or three sentences on what this person does', { min: 60, max: 500 }),
-  /** In which this person can be asked for and directed. */
   languages: text('the languages that this person speaks, such as English and Spanish', { max: 60 }).optional(),
   kit: list(text('a tool, with its maker or size', { max: 60 }), 'tools', { min: 0, max: 6 }).optional(),
   img: picture('portraits'),

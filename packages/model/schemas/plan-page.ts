@@ -5,10 +5,8 @@ import { bandField } from './site-fields.ts';
 const word = (what: string) => text(what, { max: 40 });
 const sentence = (what: string) => text(what, { max: 200 });
 
-/** A singular and a plural. */
 const counted = (what: string) => entry({ one: word(`the word for one ${what}`), many: word(`the word for several`) });
 
-/** The texts around the questions. */
 const steps = entry({
   /** The words before a question's number, and between it and the total. */
   question: word('the word before the number of a question'),
@@ -27,7 +25,6 @@ const steps = entry({
   unreadable: sentence('what a visitor reads whose link cannot be read'),
 });
 
-/** The names of the parts of a plan. */
 const sheet = entry({
   heading: word('the heading of the plan while it grows'),
   empty: sentence('what stands there before the first answer'),
@@ -93,7 +90,6 @@ const brief = entry({
   share: word('the words on the button that shares the link'),
   print: word('the words on the button that prints'),
   call: word('the words before the phone number'),
-  /** On the bar of small screens, in place of "Call" and the number. */
   callBar: word('the words on the bar of small screens'),
   private: sentence('what happens with the answers'),
 });
@@ -106,7 +102,6 @@ const checklist = entry({
   further: word('the words before what each further answer adds'),
 });
 
-/** The copy of content/pages/plan.yaml. */
 export const planPageSchema = entry({
   ...removablePageFields,
   ...pageFields,

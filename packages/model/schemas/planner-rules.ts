@@ -1,13 +1,11 @@
 import { namedLists, plannerShape, type PlannerAnswer, type PlannerQuestion, type PlannerRules } from './planner.ts';
 import { listTexts } from '@site/zod-content/walk.ts';
 
-/** A problem, and where it is. */
 interface Fault {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-/** An answer, and the place of its question among the questions. */
 interface Placed {
   readonly answer: PlannerAnswer;
   readonly question: PlannerQuestion;
@@ -55,7 +53,6 @@ function* findUnknown(rules: PlannerRules, placed: ReadonlyMap<string, Placed>):
 
 function* findUnreachable({ questions }: PlannerRules, placed: ReadonlyMap<string, Placed>): Generator<Fault> {
   const lost = new Set<string>();
-  /** Problems of conditions that must all hold for a question. */
   const judge = (conditions: readonly (readonly string[] | undefined)[], at: number): string | undefined => {
     const asked = conditions.filter((only) => only !== undefined);
     for (const only of asked) {
@@ -128,7 +125,6 @@ function* findMisplaced({ questions, roles }: PlannerRules): Generator<Fault> {
   }
 }
 
-/** An answer's needs as comparable figures. */
 function listFigures({ needs }: PlannerAnswer): Map<string, number> {
   const figures = new Map([['half days', needs?.halfDays ?? 0]]);
   for (const { role, people, hours } of needs?.crew ?? []) {

@@ -11,7 +11,6 @@ const writeId = () =>
     /^[a-z][a-z0-9-]{0,23}$/.test(value),
   );
 
-/** An id that rules and links to plans use; it stays the same when texts change. */
 const id = writeId();
 
 /** The lists of the file whose items are named elsewhere in it, and the word for one. */
@@ -34,7 +33,6 @@ const answers = (count?: { readonly max: number }) => list(idOf('questions'), 'i
 /** Answers of which one must be given; if absent, there is no condition. */
 const only = answers().optional();
 
-/** The stages of a job at which people work. */
 const stages = ['prep', 'shoot', 'edit'] as const;
 
 const role = entry({ id, name: name('what the person does, such as Gaffer'), stage: oneOf(stages) });
@@ -43,7 +41,6 @@ const kit = entry({
   id,
   name: name('what the thing is called'),
   text: sentence('what it is for'),
-  /** A page with more about it. */
   path: internalPath.optional(),
 });
 
@@ -64,7 +61,6 @@ const toBring = entry({
   answer: idOf('questions').optional(),
 });
 
-/** A place with its own sun times. */
 const sky = entry({
   id,
   name: name('the name of the place'),
@@ -100,7 +96,6 @@ const answer = entry({
   needs: needs.optional(),
   drives: name('what drives the price').optional(),
   advice: sentence('what a producer would say').optional(),
-  /** The place whose sun times are shown. */
   sky: idOf('skies').optional(),
   /** For an answer to the question of the date: the day is that of the shoot, or that of the finished film. */
   dayIs: oneOf(['shoot', 'delivery']).optional(),
@@ -175,7 +170,6 @@ export const plannerShape = entry({
   films: list(film, 'films', { max: 40 }),
 });
 
-/** The shape of content/planner.yaml. */
 export type PlannerRules = z.output<typeof plannerShape>;
 export type PlannerQuestion = PlannerRules['questions'][number];
 export type PlannerAnswer = PlannerQuestion['answers'][number];

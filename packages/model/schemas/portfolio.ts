@@ -33,7 +33,6 @@ export const portfolioSchema = entry({
   ...removablePageFields,
   ...listedPageFields,
   ...stillFields,
-  /** The layout of the first screen. */
   opening: oneOf(openingNames).default('full'),
   contact: action,
   services: pictureCards({ min: 1, max: 8 }).optional(),
@@ -49,7 +48,6 @@ export const portfolioSchema = entry({
   reasons: cards({ min: 1, max: 8 }).optional(),
   /** Those of its own clients: a review's field `category` names the file, too. */
   reviews: entry({ ...sectionFields, layout: oneOf(reviewLayouts).default('columns') }).optional(),
-  /** The standing offers of content/offers.yaml. */
   offers: section.optional(),
   packages: entry({
     ...sectionFields,
@@ -60,6 +58,5 @@ export const portfolioSchema = entry({
   /** Its videos' pages end with the same. */
   ...bandField,
   ...menuFields,
-  /** Its place among the portfolios. */
   order: order.default(lastOrder),
 });

@@ -14,7 +14,6 @@ export const pricesSchema = entry({
   currency: currency.default('USD'),
   /** Beside each list, and under the packages. */
   note: text('what the prices leave out, such as taxes and permits', { max: 240 }).optional(),
-  /** Those of the packages of content/packages.yaml. */
   tiers: list(entry({ name: name('the name of a package', { max: 30 }), from }), 'packages', {
     min: 0,
     max: 6,

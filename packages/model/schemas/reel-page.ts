@@ -3,7 +3,6 @@ import { fieldMeanings } from '@site/zod-content/meanings.ts';
 import { pageFields, removablePageFields, shareFields } from './page-parts.ts';
 import { action, bandField, internalPath, picture } from './site-fields.ts';
 
-/** A file of content/media/films, by extension. */
 function filmFile(ending: string) {
   const place = new RegExp(`^\\.\\./media/films/[\\w.-]+\\.${ending.replaceAll('.', String.raw`\.`)}$`);
   return formatted(`write the file's place from this one, such as ../media/films/reel.${ending}`, (value) =>
@@ -35,7 +34,6 @@ const shot = entry({
   film: entry({ title: name("the film's title"), path: internalPath }).optional(),
 });
 
-/** The copy of content/pages/reel.yaml. */
 export const reelPageSchema = entry({
   ...removablePageFields,
   ...pageFields,

@@ -3,7 +3,7 @@ import { listedPath } from './site-fields.ts';
 
 const word = (what: string) => text(what, { max: 24 });
 
-/** The words of the site's search: content/search.yaml. */
+/** The texts of the site's search: content/search.yaml. */
 export const searchSchema = entry({
   /** Names the button, the dialog and its field. */
   label: word('the name of the search'),

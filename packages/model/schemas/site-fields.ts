@@ -19,7 +19,6 @@ declare module '@site/zod-content/meanings.ts' {
      * a translation may have in its language.
      */
     player: { readonly isWords?: true };
-    /** The number of a video on Vimeo. */
     vimeo: unknown;
     /** A length in seconds, such as that of a video. */
     duration: unknown;
@@ -62,7 +61,6 @@ export const loop = formatted(
   (value) => /^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/.test(value),
 ).register(fieldMeanings, { kind: 'loop' });
 
-/** Whether it is written as the path of a page or a feed. */
 const isPath = (value: string) => isFeed(value) || /^\/[\w{}/-]*$/.test(value);
 const writePath = () => formatted('write a path of the site, such as /contact', isPath);
 
@@ -78,15 +76,12 @@ export const pagePath = formatted(
   (value) => /^(?:\/(?:[A-Za-z0-9-]|\{product\})+)+\/?$/.test(value),
 ).register(fieldMeanings, { kind: 'address' });
 
-/** A video of content/videos, by file name. */
 export const videoName = text('the file name of a video', { max: 80 }).register(fieldMeanings, { kind: 'video' });
 
-/** A portfolio of content/portfolios, by file name. */
 export const portfolioName = text('the file name of a portfolio, such as music', { max: 80 }).register(fieldMeanings, {
   kind: 'portfolio',
 });
 
-/** A team member, by file name in content/team. */
 export const personName = text('the file name of a team member', { max: 80 }).register(fieldMeanings, {
   kind: 'person',
 });
@@ -105,7 +100,6 @@ export const claimName = text('the name of a figure, such as videos', { max: 40 
 /** A shared call to action, by its name in content/navigation.yaml. */
 export const bandName = text('the name of a band', { max: 30 }).register(fieldMeanings, { kind: 'band' });
 
-/** The shared call to action that a page ends with. */
 export const bandField = { band: bandName };
 
 /** Where a button leads: to a page of this site, or anywhere. */
@@ -123,7 +117,6 @@ const listedAction = linkAddress().register(fieldMeanings, { kind: 'path', isLin
 export const links = (what: string, count: { min?: number; max: number }) =>
   list(entry({ label: actionLabel, path: listedAction }), what, count);
 
-/** Keeps an entry out of builds. */
 export const draft = flag('to keep it out of the site', 'keep it out of the site until this is off').default(false);
 
 const sampleAdvice =

@@ -108,7 +108,6 @@ export const siteSchema = entry({
     lang: formatted('write the code of the language, such as es', (value) => /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value)),
     text: text('one sentence in that language', { max: 60 }),
   }).optional(),
-  /** Links to the company's other profiles, for the footer. */
   socials: entry({
     facebook: webAddress.optional(),
     instagram: webAddress.optional(),
@@ -224,7 +223,6 @@ const band = entry({
 
 const word = (what: string) => text(what, { max: 30 });
 
-/** The texts of every page's header and footer, and of buttons that several pages have. */
 const words = entry({
   call: word('the word before the phone number'),
   quote: word('the words of the button that leads to the contact page'),

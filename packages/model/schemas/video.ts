@@ -43,7 +43,6 @@ const frames = list(
   entry({
     img: picture('frames'),
     alt: alt('what the frame shows'),
-    /** Technical data for camera people. */
     note: text('lens, stop and frame rate, such as 35 mm · T2 · 24 fps', { max: 60 }),
   }),
   'frames',
@@ -76,7 +75,6 @@ const embedAddress = formatted(embedAdvice, (value) =>
   ),
 ).register(fieldMeanings, { kind: 'player' });
 
-/** A word that other videos have too. */
 const group = (what: string) => text(what, { max: 30, isGroup: true });
 
 /** A video of a portfolio; its file name is its address. */
@@ -89,7 +87,6 @@ export const videoSchema = entry({
   src: embedAddress.optional(),
   /** Shown under the title, and in search results for the watch page. */
   description: text('one sentence that sells the idea', { min: 70, max: 160 }),
-  /** The portfolio that it is in. */
   category: portfolioName,
   order,
   artist: name('the artist or the client', { max: 60 }),
@@ -101,7 +98,6 @@ export const videoSchema = entry({
   location: text('where it was shot', { max: 80 }),
   synopsis: text('two or three sentences', { min: 120, max: 600 }),
   credits,
-  /** Pages of the cameras that it was shot on, which list it. */
   cameras: list(listedPath, 'pages of cameras', { min: 0, max: 3 }).optional(),
   poster: picture('posters'),
   posterAlt: alt('what the poster shows'),
@@ -140,11 +136,10 @@ const galleryFields = {
 
 export const behindTheScenesSchema = entry({
   ...galleryFields,
-  /** The chapter of the page that it is in. Chapters are in the order of their first videos. */
+  /** The chapter of the page that the video is in. Chapters are in the order of their first videos. */
   department: group('the department that the video shows at work, such as Camera').optional(),
   /** The video that was shot that day. */
   video: videoName.optional(),
-  /** The team members who were there. */
   people: list(personName, 'people of the team', { min: 0, max: 12 }).optional(),
 });
 
@@ -155,7 +150,6 @@ export const movieSchema = entry({
   credits,
   runtimeMinutes: wholeNumber('the length in minutes', 1, 400),
   logline: text('what the film is about', { min: 80, max: 400 }),
-  /** Who plays whom. */
   cast: list(
     entry({ name: name('the name', { max: 60 }), part: text('the part', { max: 60 }) }),
     'members of the cast',

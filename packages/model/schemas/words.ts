@@ -71,7 +71,6 @@ const notifications = entry({
   dismiss: says('the word on the button that takes one away'),
 });
 
-/** Why something did not load. */
 const failures = entry({
   offline: says('what is said without a connection'),
   failed: says('what is said where the connection failed'),
@@ -198,7 +197,6 @@ const groups = entry({
   optional: group('other pages'),
 });
 
-/** The word of each group. */
 export const groupWords = {
   'Services and packages': 'services',
   Portfolio: 'portfolio',

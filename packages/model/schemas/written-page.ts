@@ -28,14 +28,12 @@ export const writtenPageSchema = entry({
   label: label.optional(),
   lead: pageFields.lead.optional(),
   ...optionalStillFields,
-  /** The layout of the first screen, for a page with a picture. */
   opening: oneOf(openingNames).register(fieldConditions, { field: 'still', is: true, isNeeded: false }).optional(),
   exhibits: exhibitsField,
   /** The camera that the page is about: films that name this page are listed on it. */
   camera: name('the name of the camera', { max: 40 }).optional(),
   /** The page of the film that a case is about; it links back here. */
   film: internalPath.optional(),
-  /** Videos shown at the page's end, by file name. */
   related: list(videoName, 'videos', { min: 0, max: 3 }).default([]),
   band: bandName.optional(),
   ...menuFields,

@@ -13,12 +13,11 @@ function textOf(line: Node): string {
   return words.join('');
 }
 
-/** The text of a written page line by line, without its marks: paragraphs, headings, items of lists, cells. */
+/** The text of a written page line by line, without its markup: paragraphs, headings, list items, cells. */
 export function readLines(body: string): string[] {
   return [...Markdoc.parse(body).walk()].filter(({ type }) => type === 'inline').map(textOf);
 }
 
-/** The paragraphs of a text, apart from those in a block. */
 function readParagraphs(body: string): string[] {
   return Markdoc.parse(body)
     .children.filter(({ type }) => type === 'paragraph')
@@ -45,7 +44,7 @@ interface PageFields {
   readonly siteMapLabel?: string | undefined;
 }
 
-/** What a written page says of itself where its file does not: its heading, and its first sentences. */
+/** Fills in what a written page leaves out: the title from its heading, the description from its first sentences. */
 export function completePage<Data extends PageFields>(data: Data, body: string, facts: Facts) {
   const { heading, lead = '', title = heading, siteMapLabel = heading } = data;
   const text = [lead, ...readParagraphs(body).map((paragraph) => fillFacts(paragraph, facts))].join(' ').trim();

@@ -37,7 +37,6 @@ function listTags(body: string): string[] {
   return [...Markdoc.parse(body).walk()].flatMap(({ type, tag }) => (type === 'tag' && tag !== undefined ? [tag] : []));
 }
 
-/** The tags of a text that are not those of its original. */
 function checkTags(first: RawEntry, { file, body, bodyLine }: RawEntry): Problem[] {
   const [here, there] = [listTags(body), listTags(first.body)];
   const index = there.findIndex((tag, place) => here[place] !== tag);
@@ -64,7 +63,7 @@ export function layEntry(first: RawEntry, translation: RawEntry): RawEntry {
 /** The product is a word of the sentence: another language may need another form of it, or other words. */
 const inflected = ['product', 'productLower'];
 
-/** Facts that a translation has lost or added: it may be right, so it is a hint. */
+/** A fact that is missing or new in a translation may be right, so it is a hint and no problem. */
 export function adviseOnTokens(first: RawEntry, translation: RawEntry): Problem[] {
   const { schema } = contentFiles[first.name];
   const originals = new Map(listTexts(schema, first.data).map(({ path, value }) => [fieldName(path), value]));

@@ -3,7 +3,6 @@ import type { Problem } from '@site/zod-content/problem.ts';
 import type { RawEntry, RawTranslation } from '../check/read-content.ts';
 import { checkShape, layEntry } from './check-translation.ts';
 
-/** A translated file, with the file that it translates. */
 interface TranslatedPair {
   readonly first: RawEntry;
   readonly translation: RawEntry;
@@ -31,7 +30,6 @@ function pairEntries(
 
 const pathOf = ({ data }: RawEntry) => (Object(data) as { readonly path?: unknown }).path;
 
-/** Pages of one language that would have one address. */
 function checkAddresses(entries: readonly RawEntry[]): Problem[] {
   const seen = new Map<unknown, string>();
   return entries.flatMap((entry) => {
@@ -44,7 +42,6 @@ function checkAddresses(entries: readonly RawEntry[]): Problem[] {
   });
 }
 
-/** A translated file over its original, and what is wrong with it. */
 const layOnce = perEntry((translation: RawEntry) =>
   perEntry((first: RawEntry) => ({
     entry: layEntry(first, translation),

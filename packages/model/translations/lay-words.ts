@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isBlock, listTexts, mapTexts, valueAt } from '@site/zod-content/walk.ts';
 import type { FieldMeaning } from '@site/zod-content/meanings.ts';
 
-/** Whether a field is words, which a translation may have, or a page's own address. */
+/** Whether a field is translatable: words, or a page's own address. */
 export function isTranslatable(meaning: FieldMeaning | undefined): boolean {
   if (meaning?.kind === 'text') return !meaning.isName;
   if (meaning?.kind === 'player') return meaning.isWords === true;

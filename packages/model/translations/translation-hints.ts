@@ -3,7 +3,6 @@ import type { RawEntry, RawTranslation } from '../check/read-content.ts';
 import { adviseOnTokens } from './check-translation.ts';
 import { listTranslationStates, type TranslationState } from './translation-state.ts';
 
-/** How many names a hint lists. */
 const mostNamed = 5;
 
 function nameSome(names: readonly string[]): string {
@@ -16,7 +15,6 @@ export function translationName({ file }: Pick<RawEntry, 'file'>, code: string):
   return `${code}/${file.replace('content/', '').replace(/\.\w+$/, '')}`;
 }
 
-/** The texts of a file that its translation lacks. */
 function adviseOnMissing({ first, translation, lacks }: TranslationState): Problem[] {
   if (!translation || lacks.length === 0) return [];
   const advice = `lacks ${lacks.length} ${lacks.length === 1 ? 'text' : 'texts'} of ${first.file}, said there in the first language: ${nameSome(lacks)}`;
@@ -30,7 +28,7 @@ function adviseOnOutdated({ first, translation }: TranslationState, code: string
   return [{ file: translation.file, field: '', advice }];
 }
 
-/** One hint for all files of a language that stand in the same way. */
+/** One hint for all files of a language in the same state. */
 function adviseOnAll(
   states: readonly TranslationState[],
   { code }: RawTranslation['language'],
@@ -42,7 +40,7 @@ function adviseOnAll(
   return [{ file: `content/${code}`, field: '', advice: say(count, nameSome(names)) }];
 }
 
-/** What a translation lacks: files, texts of its files, and facts of its texts; and what it no longer follows. */
+/** What a translation lacks: files, texts, and facts in texts; and what is outdated. */
 export function adviseOnTranslation(
   translation: RawTranslation,
   originals: readonly RawEntry[],

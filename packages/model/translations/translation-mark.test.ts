@@ -53,7 +53,6 @@ it.each<[string, string]>([
 const [language] = toLanguages({});
 const today = '2026-01-01';
 
-/** The hints on a translation of the page. */
 function adviseOn(fields: string, first = written): string[] {
   const text = written.slice(written.lastIndexOf('---') + 4);
   const translation = page(`---\n${fields}\n---\n${text}`, 'content/es/pages/tips.mdoc');

@@ -8,7 +8,7 @@ import { isWordsAttribute } from '../schemas/markdoc-tags.ts';
 import { listTexts } from '@site/zod-content/walk.ts';
 import { readLines } from '../text/page-text.ts';
 
-/** The field of a translation with the mark of the words that it was written from. */
+/** The field of a translation with the digest of the words that it was written from. */
 export const markField = 'original';
 
 /** What of a post visitors read: its text, and what its pictures show. */
@@ -47,10 +47,10 @@ export const listTranslatable = perEntry(({ name, file, data, body }: RawEntry):
   return new Map([...fields, ...(file.endsWith('.mdoc') ? [['text', normalize(wordsOfBody(body))] as const] : [])]);
 });
 
-/** Eight letters: YAML takes them for nothing else, as it may digits. */
+/** Eight letters: YAML could parse digits as a number. */
 const markLength = 8;
 
-/** The mark of an entry's words: another one if any of them changes, is added, goes or moves, and only then. */
+/** A digest of an entry's words, which changes if any of them changes, is added, removed or moved. */
 export function markWords(words: ReadonlyMap<string, string>): string {
   const digest = createHash('sha256')
     .update([...words.values()].join('\n'))
@@ -58,7 +58,7 @@ export function markWords(words: ReadonlyMap<string, string>): string {
   return [...digest.subarray(0, markLength)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }
 
-/** The mark that a translation has; undefined where it was written by hand and not marked yet. */
+/** The digest in a translation; undefined where it was written by hand and has none yet. */
 export function readMark({ data }: Pick<RawEntry, 'data'>): string | undefined {
   const { [markField]: mark } = Object(data) as Readonly<Record<string, unknown>>;
   return typeof mark === 'string' ? mark : undefined;

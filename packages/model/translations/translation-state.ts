@@ -8,7 +8,7 @@ export interface TranslationState {
   /** The file in the first language. */
   readonly first: RawEntry;
   readonly translation: RawEntry | undefined;
-  /** `unmarked`: nothing says which words it was written from. */
+  /** `unmarked`: without a digest of the words that it was written from. */
   readonly state: 'missing' | 'outdated' | 'unmarked' | 'current';
   /** The fields that a translation lacks, which are shown in the first language. */
   readonly lacks: readonly string[];

@@ -18,7 +18,6 @@ export function headingLetters(tags: readonly string[]) {
 /** Letters that no pair has for cards: of other scripts, signs, and some that few languages of Europe have. */
 const unset = /[^\x20-\x7e\xa0-\xff\u0100-\u017f\u0218-\u021b–—‘’“”…€]|[ĬĭĲĳŉſŦŧ]/u;
 
-/** The first letter of a text that the faces of cards do not have. */
 export function findUnsetLetter(text: string): string | undefined {
   return unset.exec(text)?.[0];
 }

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { headingLetters, listRanges } from './letters.ts';
 import { typefacesNames, type TypefacesName } from './pairs.ts';
 
-/** A pair of typefaces as a site's pages have it. */
 export interface Typefaces {
-  /** The folder of its files. */
   readonly folder: string;
   /** The face that each page carries: capitals, digits and the signs that headings use. */
   readonly heading: { readonly file: string; readonly letters: string };
@@ -13,7 +11,6 @@ export interface Typefaces {
   readonly fallback: string;
 }
 
-/** The family of those rules. */
 export const fallbackFamily = 'Text Fallback';
 
 /** The folder of a pair's files. Bundled code has another place, so it is found from the project's folder. */
@@ -37,12 +34,10 @@ export function readTypefaces({ brand, languages = [] }: Site): Typefaces {
   };
 }
 
-/** The files of a page's faces. */
 export function listFaceFiles({ folder, heading }: Typefaces): string[] {
   return [heading.file, 'rest.woff2', 'text.woff2'].map((file) => path.join(folder, file));
 }
 
-/** The licenses of a pair's faces, each under its package's name. */
 export function readFaceLicenses({ folder }: Pick<Typefaces, 'folder'>): string {
   return readFileSync(path.join(folder, 'LICENSE.txt'), 'utf8');
 }
@@ -60,7 +55,7 @@ export function writeHeadingFace({ folder, heading }: Typefaces): string {
   return headingRule(`data:font/woff2;base64,${data}`, heading);
 }
 
-/** The same face from its file, for a page that does not carry it. @param place where the sheet finds the files. */
+/** The same face as a file, for a page that does not inline it. @param place the address of the folder of files. */
 export function linkHeadingFace({ heading }: Typefaces, place: string): string {
   return headingRule(`"${place}/${heading.file}"`, heading);
 }

@@ -19,7 +19,6 @@ export interface Embed {
 /** What a host without a name of its own is called: `player` of content/words.yaml. */
 export type HostWords = Readonly<Record<'file' | 'live', string>>;
 
-/** The player's host by name, as visitors read it. */
 export function hostName(kind: PlayerKind, words: HostWords): string {
   return { ...words, vimeo: 'Vimeo', youtube: 'YouTube', map: 'OpenStreetMap' }[kind];
 }
@@ -33,7 +32,6 @@ const origins = {
 /** The origins of players, besides the live channel's, which is in content. */
 export const playerOrigins: readonly string[] = [origins.vimeo, origins.youtube];
 
-/** The origin of the live map. */
 export const mapOrigin: string = origins.map;
 
 /** The `allow` attribute of a player's frame. */
@@ -68,7 +66,7 @@ export function addressEmbed(address: string): Embed {
 /** Half the size of a live map in degrees: about 600 m to each side, in a 16:9 frame. */
 const mapReach = { latitude: 0.0032, longitude: 0.0062 } as const;
 
-/** A live map with a mark at a place; OpenStreetMap needs no key and sets no cookie. */
+/** A live map with a pin; OpenStreetMap needs no key and sets no cookie. */
 export function mapEmbed({ latitude, longitude }: GeoPosition): Embed {
   const corners = [
     longitude - mapReach.longitude,

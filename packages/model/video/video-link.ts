@@ -1,6 +1,5 @@
 import { addressEmbed, hostPage, type Embed } from './players.ts';
 
-/** A video by its host's id. */
 export interface HostedVideo {
   readonly host: 'vimeo' | 'youtube';
   readonly id: string;
@@ -23,7 +22,7 @@ const youtubeHosts = new Set([
 const numberForm = /^\d{5,12}$/;
 const hashForm = /^[0-9a-f]{8,16}$/;
 const youtubeForm = /^[\w-]{11}$/;
-/** Words that are as long as an id, but are none. */
+/** Strings that are as long as a YouTube id, but are none. */
 const noYoutubeIds = new Set(['videoseries', 'live_stream']);
 
 const vimeoId = String.raw`(?<id>\d{5,12})`;
@@ -104,12 +103,10 @@ export function playerAddress(video: HostedVideo): string {
     : `https://www.youtube-nocookie.com/embed/${video.id}`;
 }
 
-/** A video's player. */
 export function videoEmbed(video: HostedVideo): Embed {
   return addressEmbed(playerAddress(video));
 }
 
-/** A video's page at its host. */
 export function videoPage(video: HostedVideo): string {
   return hostPage(videoEmbed(video));
 }

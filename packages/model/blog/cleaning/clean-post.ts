@@ -10,7 +10,6 @@ import { postSchema } from './post-schema.ts';
 import { prepareElements } from './prepare-elements.ts';
 import { removeMetaLines } from './remove-meta-lines.ts';
 
-/** A picture as the page shows it. */
 export interface PostImage {
   readonly src: string;
   readonly srcSet?: string;
@@ -23,7 +22,6 @@ export interface PostImage {
 type ResolveImage = (src: string) => PostImage | undefined;
 
 export interface CleanPostOptions extends AddressOptions {
-  /** The post's title; a paragraph or heading that only repeats it is removed. */
   readonly title: string;
   /** The file to show for a picture's address; undefined keeps the address. The result is trusted. */
   readonly resolveImage?: ResolveImage;

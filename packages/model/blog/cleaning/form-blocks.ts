@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 
 const paragraphs = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'hr', 'figcaption', 'caption']);
 const containers = new Set('blockquote figure table thead tbody tfoot tr td th li ul ol'.split(' '));
-/** Blocks that a post doesn't keep, but whose text is on separate lines. */
+/** Elements that a post drops while their text stays on lines of its own. */
 const divisions = new Set(
   'address article aside body center dd details div dl dt fieldset footer header html main nav section summary'.split(
     ' ',
@@ -13,7 +13,6 @@ export function isBlock({ tagName }: Pick<Element, 'tagName'>): boolean {
   return paragraphs.has(tagName) || containers.has(tagName) || divisions.has(tagName);
 }
 
-/** Makes the sanitizer unwrap an element. */
 export function unwrap(element: Element): void {
   element.tagName = 'span';
 }
@@ -30,7 +29,6 @@ function isVisible(node: RootContent): boolean {
 
 const isBreak = (node: RootContent) => node.type === 'element' && node.tagName === 'br';
 
-/** Inline content without white space and line breaks around it. */
 function trim(run: readonly ElementContent[]): ElementContent[] {
   const isContent = (node: ElementContent) => !isBreak(node) && isVisible(node);
   const content = run.slice(run.findIndex(isContent), run.findLastIndex(isContent) + 1);

@@ -23,7 +23,7 @@ const names =
     ' ',
   );
 
-/** Contexts in which a parser changes its rules; `|` is where the HTML goes. */
+/** Contexts in which an HTML parser changes its rules; `|` is where the HTML goes. */
 const frames = [
   ...names.map((name) => `<${name}>|</${name}>`),
   '<math><annotation-xml encoding="text/html">|</annotation-xml></math>',
@@ -55,7 +55,6 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   fc.constantFrom(...attributeNames).map((name) => (html: string) => html.replace(attribute, `${name}$2/$&`)),
 );
 
-/** An old post with a mutated vector in it. */
 export const hostilePost = fc
   .tuple(
     fc.constantFrom(...surroundings),

@@ -1,4 +1,4 @@
-/** Longer lines are prose. */
+/** Longer lines are prose, in characters. */
 const longestLine = 200;
 
 const month =
@@ -42,7 +42,6 @@ const category = `${word}(?:\\s+${word}){0,4}`;
 const categories = new RegExp(`^${category}(?:\\s*[,/·•]\\s*${category})*$`, 'u');
 const postedIn = new RegExp(`${posted}\\s*(?:${category}(?:\\s*[,/]\\s*${category})*|${word}\\.)?$`, 'iu');
 
-/** Between the parts of a line. */
 const separator = /\s*[|·•–—/[\]()#»›→]+\s*|\s+-\s+|(?<!was)\s+(?=(?:posted\s+(?:in|under|by)|by)\s)/iu;
 
 /** Normalizes text: compatibility forms resolved, no zero-width characters, single spaces. */

@@ -22,7 +22,7 @@ const bareHost = (host: string) =>
     .toLowerCase()
     .replace(/^www\.|\.$/gu, '');
 
-/** Whether a host is one of these or a subdomain; an old site often had its blog on one. */
+/** Tests for these hosts and their subdomains; old sites often had the blog on a subdomain. */
 function createHostTest(hosts: readonly string[]): (host: string) => boolean {
   const ends = hosts.map((host) => `.${bareHost(host)}`);
   return (host) => ends.some((end) => `.${bareHost(host)}`.endsWith(end));

@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit';
 import { unwrap } from './form-blocks.ts';
 import { postSchema } from './post-schema.ts';
 
-/** Elements that are renamed, such as `b` to `strong`. */
 const renamed = new Map(
   Object.entries({
     ...{ b: 'strong', i: 'em', cite: 'em', dfn: 'em', var: 'em', h1: 'h2', s: 'del', strike: 'del' },
@@ -17,7 +16,7 @@ const kept = new Set(postSchema.tagNames);
 /** Before every id of a post, so that none is one of the page's own, or hides a property of the document. */
 const formId = (id: string) => (id.startsWith('part-') ? id : `part-${id}`);
 
-/** Leaves the places of a post that links jump to, which may be those of elements that a post doesn't keep. */
+/** Keeps the anchors that links in a post jump to, even those on elements that the cleaner drops. */
 function formPlace(element: Element): void {
   const { tagName, properties, children } = element;
   // Old pages marked places with `<a name="…">`.

@@ -32,7 +32,6 @@ function getText({ texts }: Pick<Line, 'texts'>, gap: '' | ' ' = ''): string {
   return texts.map(({ node }) => node.value).join(gap);
 }
 
-/** All lines with text, in reading order. */
 function listLines(tree: Root): Line[] {
   const lines: Line[] = [];
   let block: Line[] = [];

@@ -1,10 +1,8 @@
-/** Fields that several exhibits have. */
 import { formatted, text } from '@site/zod-content/fields.ts';
 
 /** A word or two on a drawing or above a column. */
 export const term = (what: string) => text(what, { max: 40 });
 
-/** What every exhibit has. */
 export const frameFields = {
   /** The tag in the text has the same one. */
   name: formatted('write a name of small letters, digits and hyphens, which the tag in the text has too', (value) =>

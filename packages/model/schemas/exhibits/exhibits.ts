@@ -39,5 +39,4 @@ export type Exhibits = { readonly [Kind in ExhibitKind]?: readonly Exhibit<Kind>
 
 export const exhibitKinds = Object.keys(exhibits) as ExhibitKind[];
 
-/** The field of a page's front matter. */
 export const exhibitsField = entry(exhibits).optional();

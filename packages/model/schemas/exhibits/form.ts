@@ -20,7 +20,6 @@ export const form = entry({
     done: term('the word after how many things are done'),
     stages: list(stage, 'stages (name, days, items)', { max: 8 }),
   }).optional(),
-  /** Checks that two companies pass or not, with a sum for each. */
   score: entry({
     company: term('the words above the name of a company'),
     yes: answer('the word for a check that was passed'),
@@ -35,7 +34,7 @@ export const form = entry({
     ),
   }).optional(),
   words: entry({
-    /** All three for a form of lines, which can be copied. */
+    /** All three are for a form of lines, which can be copied. */
     copy: term('the words on the button that copies').optional(),
     copied: said('what is said once it is copied').optional(),
     refused: said('what is said where the browser does not let a page copy').optional(),

@@ -34,7 +34,7 @@ export const grid = entry({
   /** A first column of numbers, drawn as bars that run into each other. */
   levels: entry({ name: term('the name of the column'), unit: term('the unit, such as ft') }).optional(),
   rows: list(row, 'rows (name, cells)', { min: 2, max: 48 }),
-  /** For a comparison: the words of its marks, and of what they add up to. */
+  /** For a comparison: the legend, and the words for the totals. */
   words: entry({
     same: text('the word for rows that are the same', { max: 10 }),
     differs: text('the word for rows that differ', { max: 10 }),

@@ -3,7 +3,6 @@ import { videoName } from '../site-fields.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 
 const note = entry({
-  /** Above the title. */
   label: term('a short label').optional(),
   title: text('what the note is about, or what people say', { max: 80 }),
   stamp: text('a word or two about it, such as Keep or Half true', { max: 14 }),
