@@ -40,7 +40,6 @@ function shorten(text: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-/** An invalid value for messages. */
 export function show(input: unknown): string {
   return `"${shorten(typeof input === 'string' ? input : JSON.stringify(input))}"`;
 }
@@ -111,7 +110,6 @@ export function name(what: string, { max = 60 }: { max?: number } = {}) {
   return text(what, { max, isName: true });
 }
 
-/** A picture's alternative text. */
 export function alt(what: string) {
   return text(what, { max: 140, isAlt: true });
 }

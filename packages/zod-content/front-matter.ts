@@ -6,7 +6,7 @@ export interface FrontMatter {
   readonly body: string;
 }
 
-/** Some editors begin a file with a mark that nobody sees. */
+/** Some editors begin a file with a byte order mark. */
 const pattern = /^(\uFEFF?---\r?\n)([\s\S]*?)(\r?\n---[ \t]*(?:\r?\n|$))/;
 
 /** @returns undefined for a file without front matter. */

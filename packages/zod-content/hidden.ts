@@ -1,4 +1,4 @@
-/** Characters that nobody sees: joiners, marks and overrides of direction, spaces without width, tags. */
+/** Invisible characters: joiners, marks and overrides of direction, zero-width spaces, tags. */
 const hidden = /[\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 
 const names =

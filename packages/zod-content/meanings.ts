@@ -47,7 +47,6 @@ export const fieldAdvice = z.registry<FieldAdvice>();
 
 /** A field that only applies if another field of the same block has a value. */
 export interface FieldCondition {
-  /** The other field. */
   readonly field: string;
   /** Its value; undefined if it must be left out, true if any will do. */
   readonly is: string | true | undefined;

@@ -54,7 +54,7 @@ function findStart(
   return start;
 }
 
-/** Text that starts with a star refers to an anchor, which may not exist, or be the block that the star is in. */
+/** Text that starts with an asterisk is an alias, whose anchor may be missing, or be its own parent. */
 function findWrongStar(document: Document): { readonly position: number; readonly reason: string } | undefined {
   let found: { readonly position: number; readonly reason: string } | undefined;
   visit(document, {

@@ -11,7 +11,6 @@ interface Place<Value> {
   readonly meaning: FieldMeaning | undefined;
 }
 
-/** A text in a content file. */
 export type TextField = Place<string>;
 
 /** The parts of zod's `_zod.def` that are read here. */
@@ -42,7 +41,6 @@ export function isBlock(value: unknown): value is Readonly<Record<string, unknow
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** The value at a place; undefined where there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((value, part) => (Object(value) as Readonly<Record<PropertyKey, unknown>>)[part], data);
 }
@@ -75,14 +73,12 @@ export function walk(
   return visit({ path, value, schema, meaning: schema && fieldMeanings.get(schema) }, visitContents);
 }
 
-/** A copy of a content file's values with every text replaced by `change`. */
 export function mapTexts(schema: z.ZodType, values: unknown, change: (field: TextField) => unknown): unknown {
   return walk(schema, values, ({ value, ...place }, visitContents) =>
     typeof value === 'string' ? change({ ...place, value }) : visitContents(),
   );
 }
 
-/** Every text in a content file's values. */
 export function listTexts(schema: z.ZodType, values: unknown): TextField[] {
   const fields: TextField[] = [];
   mapTexts(schema, values, (field) => fields.push(field));
