@@ -12,7 +12,6 @@ export function isCollection(name: string): name is CollectionName {
   return name in contentFiles && contentFiles[name as ContentName].pattern.endsWith('/*.yaml');
 }
 
-/** All collections, in the order of `contentFiles`. */
 export const collectionNames: readonly CollectionName[] = Object.keys(contentFiles).filter(isCollection);
 
 /** Collections whose entries have pages of their own, with the start of their addresses. */
@@ -33,7 +32,6 @@ export function hasOwnPage(name: CollectionName): boolean {
   return ownPages[name] !== undefined;
 }
 
-/** The page that shows an entry; undefined if the site does not have it. */
 export function entryPage(
   name: CollectionName,
   slug: string,
@@ -55,13 +53,11 @@ export function fieldsOf(name: CollectionName): BlockField['fields'] {
   return describeFile(contentFiles[name].schema, contentFiles[name].pattern).fields;
 }
 
-/** The field with an entry's name or title. */
 export function titleField(name: CollectionName): 'title' | 'name' | 'siteMapLabel' {
   if (name === 'portfolios') return 'siteMapLabel';
   return 'name' in contentFiles[name].schema.shape ? 'name' : 'title';
 }
 
-/** Whether the collection's entries are videos, which can be made from a link. */
 export function isVideoCollection(name: CollectionName): boolean {
   const { shape } = contentFiles[name].schema;
   return 'vimeoId' in shape || 'src' in shape;

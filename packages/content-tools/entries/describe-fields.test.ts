@@ -16,7 +16,6 @@ function* listFields(field: Field, place = ''): Generator<[string, Field]> {
 /** The fields of a file by their places, such as `tiers[].name`. */
 const fieldsIn = (name: ContentName) => [...listFields(describeFile(contentFiles[name].schema, name))];
 
-/** The field at a place. */
 function fieldAt(name: ContentName, place: string): Field {
   const [, field] = fieldsIn(name).find(([candidate]) => candidate === place) ?? [];
   if (!field) throw new Error(`${name} has no ${place}`);

@@ -15,9 +15,7 @@ import { definitionOf, unwrapSchema } from '@site/zod-content/walk.ts';
 interface FieldWords {
   /** Its name in words, such as "Length in seconds". */
   readonly label: string;
-  /** What to write, as a sentence. */
   readonly hint?: string;
-  /** Whether the field is optional. */
   readonly optional: boolean;
   /**
    * @param value the value in the file; undefined if the line is missing.
@@ -38,7 +36,6 @@ export interface ListField extends FieldWords {
   readonly item: Field;
 }
 
-/** A field of a content file as people fill it in. */
 export type Field =
   | BlockField
   | ListField
@@ -51,7 +48,6 @@ export type Field =
     })
   /** Seconds, which people write as minutes and seconds. */
   | (FieldWords & { readonly kind: 'duration'; readonly min: number; readonly max: number })
-  /** A picture of a folder of content/media. */
   | (FieldWords & { readonly kind: 'picture'; readonly folder: string })
   | (FieldWords & { readonly kind: 'choice'; readonly options: readonly string[] })
   /** `prose` is a whole text as HTML; `loop`, `path`, `video`, `portfolio` and `person` name something that exists: two files, a page, a video, one of the team. */
@@ -114,7 +110,6 @@ const manyItems = 200;
 /** Text with more characters than this gets several lines. */
 const oneLine = 120;
 
-/** A text with a capital at its start. */
 function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -124,7 +119,6 @@ export function nameInWords(name: string): string {
   return capitalize(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' '));
 }
 
-/** The last part of a field's place in the owner's words. */
 function wordFor(name: string): string {
   return labels[name] ?? nameInWords(name);
 }
@@ -161,7 +155,6 @@ function otherHint(schema: z.ZodType): string | undefined {
   return advice?.replace(/^write a list of/, count).replaceAll('"', '');
 }
 
-/** What picture to give for a folder of content/media. */
 function pictureHint(folder: string): string {
   if (folder === logoFolder) return 'An SVG, or a PNG with a transparent ground';
   if (!isPictureFolder(folder)) return 'Choose one of the drawings';
@@ -215,7 +208,10 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
   }
 }
 
-/** @param place the field as an error names it, such as `content/team/*.yaml: img`; its last part is the field's name. */
+/**
+ * @param place the path of the field as in an error message, such as `content/team/*.yaml: img`; the label is made of
+ * its last part.
+ */
 function describeField(wrapped: z.ZodType, place: string): Field {
   const { schema, optional } = unwrapSchema(wrapped);
   const { type, element, shape, entries } = definitionOf(schema);

@@ -20,7 +20,6 @@ export function valuesWithText(entry: RawEntry): Readonly<Record<string, unknown
   return entry.file.endsWith('.mdoc') ? { ...valuesOf(entry), [bodyField]: entry.body } : valuesOf(entry);
 }
 
-/** The number after the highest. */
 export function nextId(entries: readonly RawEntry[]): number {
   return Math.max(0, ...numbersOf(entries, 'id')) + 1;
 }

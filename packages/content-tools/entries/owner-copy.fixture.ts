@@ -11,13 +11,11 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** A copy of the content in its own project folder, for the owner's tools to change. */
 export class OwnerCopy extends ContentCopy {
-  /** The content of each file by name, pictures included. */
   async state(): Promise<ReadonlyMap<string, string>> {
     const read = async (file: string) => [file, await readFile(path.join(this.folder, file), 'base64')] as const;
     return new Map(await Promise.all(listFiles(this.folder).map(read)));
   }
 
-  /** The files that were added, changed or removed since. */
   async changedSince(before: ReadonlyMap<string, string>): Promise<string[]> {
     const after = await this.state();
     const names = new Set([...before.keys(), ...after.keys()]);

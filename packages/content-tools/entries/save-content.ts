@@ -13,7 +13,7 @@ export class EntryError extends Error {
   }
 }
 
-/** Compared without line numbers, which changes above them move. */
+/** By message without line numbers, which edits above them shift. */
 async function listProblems(checking: ReturnType<typeof checkContent>): Promise<Map<string, Problem>> {
   const problems = (await checking).map(({ file, field, advice }) => ({ file, field, advice }));
   return new Map(problems.map((problem) => [describeProblem(problem), problem]));

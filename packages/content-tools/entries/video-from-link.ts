@@ -17,21 +17,18 @@ import type { CollectionName } from './collections.ts';
 import { valuesOf } from './new-entry.ts';
 import { EntryError } from './save-content.ts';
 
-/** What a link says of a new entry. */
 interface LinkedVideo {
   /** Fields of the entry that are certain. */
   readonly facts: Readonly<Record<string, unknown>>;
   /** Fields that are likely right, to be confirmed. */
   readonly suggestions: Readonly<Record<string, unknown>>;
-  /** Loads the host's thumbnail as a poster. @returns undefined where the host has none that is large enough. */
+  /** Downloads the host's thumbnail as a poster. @returns undefined where the host has none that is large enough. */
   readonly loadPoster: () => Promise<Buffer | undefined>;
 }
 
 interface LinkOptions {
-  /** The content folder. */
   readonly content: string;
   readonly hosts: Hosts;
-  /** Ends the requests. */
   readonly signal?: AbortSignal;
   /** The file name of the entry that is edited; another entry must not show the same video. */
   readonly slug?: string;
@@ -45,7 +42,6 @@ const maxPictureBytes = 20_000_000;
 
 type Trouble = Exclude<Finding['kind'], 'found'>;
 
-/** What to do about a video that its host does not give. */
 function adviseOn(kind: Trouble, { host, hash }: HostedVideo): string {
   const advice: Readonly<Record<Trouble, string>> = {
     removed:
@@ -64,7 +60,6 @@ function adviseOn(kind: Trouble, { host, hash }: HostedVideo): string {
   return advice[kind];
 }
 
-/** The video that an entry shows, as its host numbers it. */
 function videoIdOf(entry: RawEntry): string | undefined {
   const { vimeoId, src } = valuesOf(entry);
   if (typeof vimeoId === 'string') return vimeoId.split('?')[0];
@@ -87,7 +82,6 @@ async function loadPoster(
   return undefined;
 }
 
-/** The fields that the collection's schema has. */
 function pickFields(name: CollectionName, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { shape } = contentFiles[name].schema;
   return Object.fromEntries(Object.entries(values).filter(([field, value]) => field in shape && value !== undefined));

@@ -3,20 +3,20 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { buildConnector, EnvHttpProxyAgent } from 'undici';
 
-/** Why a connection is not made. */
+/** The error code for a refused connection. */
 export const insideCode = 'ERR_INSIDE';
 
 function refuse(hostname: string): Error {
   return Object.assign(new Error(`${hostname} is not on the internet`), { code: insideCode });
 }
 
-/** What addresses lead to; an object, so that tests of requests can stand in for the internet. */
+/** An object, so that tests can replace the check. */
 export const addresses = {
-  /** Whether an IP address is one of the internet: not of this machine, a private network, or a special use. */
+  /** Whether an IP address is public: not of this machine, a private network, or a special use. */
   isPublic: (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast',
 };
 
-/** Looks a name up as usual, and refuses it where any of its addresses is inside. */
+/** A DNS lookup that fails if any address of a name isn't public, so that a link can't reach the internal network. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) {

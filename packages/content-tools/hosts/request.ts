@@ -1,7 +1,6 @@
 import { EnvHttpProxyAgent, fetch, type Dispatcher, type Headers, type Response } from 'undici';
 import { insideCode } from './public-addresses.ts';
 
-/** The outcome of a request. */
 export type Answer =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: Buffer }
   /** The answer did not arrive completely in time. */
@@ -19,9 +18,8 @@ export interface RequestOptions {
   /** Whether redirects are followed; by default the redirect itself is the answer. */
   readonly follow?: boolean;
   readonly timeoutMs?: number;
-  /** Ends the request. */
   readonly signal?: AbortSignal | undefined;
-  /** Makes the connection, such as `publicOnly`; by default, one that goes through the proxy of HTTPS_PROXY. */
+  /** Makes the connection, such as `publicOnly`; by default, the proxy of HTTPS_PROXY. */
   readonly dispatcher?: Dispatcher;
 }
 
@@ -57,7 +55,7 @@ async function readBody({ body }: Response, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
-/** @throws the signal's reason once it has aborted; failures of hosts and networks are answers. */
+/** @throws the signal's reason once it has aborted; failures of hosts and networks are returned. */
 export async function request(address: string, options: RequestOptions): Promise<Answer> {
   const { userAgent, referer, maxBytes, follow = false, timeoutMs = 15_000, signal, dispatcher } = options;
   const timeout = AbortSignal.timeout(timeoutMs);

@@ -4,13 +4,12 @@ import { logoBytes } from '@site/model/media/logo.ts';
 import { hasViewBox, listUnsafe, sanitizeSvg } from '@site/model/media/safe-svg.ts';
 import { PictureError } from './make-picture.ts';
 
-/** A logo that is ready for content/media/logos. */
 export interface MadeLogo {
   readonly data: Buffer;
   readonly ending: 'svg' | 'png';
 }
 
-/** Three times the room of a logo on a page, in pixels. */
+/** Three times the box of a logo on a page, in pixels. */
 const largest = { width: 672, height: 240 };
 
 /** The least height or width of a PNG, so that a screen of two dots per pixel shows it sharp. */

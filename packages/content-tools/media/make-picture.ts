@@ -54,7 +54,7 @@ async function chooseGround(picture: Sharp, [ground, other]: readonly [string, s
 /** A picture that cannot be used; the message completes "name …" and says what to give instead. */
 export class PictureError extends Error {}
 
-/** The most pixels that are read: those of the largest cameras. Ten such photos at once would fill a small machine. */
+/** The largest input in pixels: that of the largest cameras. Ten such photos at once would fill a small machine. */
 const mostPixels = 100_000_000;
 
 /** What a file has to be, whatever its name says: what browsers and cameras write. */

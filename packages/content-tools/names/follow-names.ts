@@ -16,16 +16,16 @@ import { listMoves, listRedirects, planRedirects, type Move } from './moves.ts';
 import { followTranslations } from './follow-translations.ts';
 import { rewriteUses, type Fate, type Use } from './rewrite-uses.ts';
 
-/** A place that names what went, and can't do without it. */
+/** A reference to something removed that can't be left out. */
 interface StuckUse extends Use {
   /** From the project's folder. */
   readonly file: string;
 }
 
-/** All that a change of names brings along. */
+/** What a rename or removal changes. */
 interface NamesPlan {
   readonly edits: readonly FileEdit[];
-  /** The change can't be made while there is one. */
+  /** References that block the change. */
   readonly stuck: readonly StuckUse[];
 }
 
@@ -60,7 +60,7 @@ function createReader(entries: readonly RawEntry[], slug: string) {
   };
 }
 
-/** A file that can't be parsed may name what moved, and would then name nothing. */
+/** A file that can't be parsed may refer to what was renamed, and its reference would break. */
 async function refuseUnreadable(
   stage: ContentStage,
   { files, entries }: RawContent,
@@ -80,14 +80,13 @@ function listProducts({ before, after }: { readonly before: Names; readonly afte
   return slug === after.slug || formerSlugs.includes(slug) ? {} : { products: [...formerSlugs, slug] };
 }
 
-/** What something was called, for a credit that keeps its name. */
+/** The former name, for a credit that keeps it. */
 function titleOf({ from }: Move, { entries }: RawContent): string {
   const entry = entries.find(({ file }) => file === from.file);
   const title = entry && isCollection(entry.name) ? valuesOf(entry)[titleField(entry.name)] : undefined;
   return typeof title === 'string' ? title : from.name;
 }
 
-/** The page to which the addresses lead that went. */
 function chooseLead(moves: readonly Move[], { routes }: Names, { before }: Following): string {
   const lost = moves.find(({ from, to }) => from.kind === 'path' && !to);
   if (!lost) return homePath;
@@ -98,7 +97,9 @@ function chooseLead(moves: readonly Move[], { routes }: Names, { before }: Follo
   return near?.pattern ?? homePath;
 }
 
-/** Decides what becomes of every use: it follows what moved, and where that went it does without it, or is stuck. */
+/**
+ * Decides what happens to each reference: it is renamed, left out where its target was removed, or blocks the change.
+ */
 class Follower {
   readonly stuck: StuckUse[] = [];
   readonly #moves: ReadonlyMap<string, Move>;
@@ -106,7 +107,7 @@ class Follower {
   readonly #read: (use: Use) => string;
   readonly #fill: (address: string) => string;
   readonly #leadsTo: string;
-  /** Files whose own page went, though they are there. */
+  /** Files whose own page was removed, though they still exist. */
   readonly #hidden: ReadonlySet<string>;
 
   constructor(moves: readonly Move[], names: { before: Names; after: Names }, before: RawContent, leadsTo: string) {

@@ -10,7 +10,6 @@ import { valuesOf } from '../entries/new-entry.ts';
 /** What a field can name: a page by its address, the others by name. */
 export type NameKind = 'path' | 'video' | 'portfolio' | 'person' | 'band' | 'claim';
 
-/** Something of the content that other content can name. */
 export interface Listed {
   /** Stays the same when the name changes: the file, and which of its names it is. */
   readonly key: string;
@@ -43,7 +42,6 @@ function listStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** The later pages of the list of all videos. */
 function listLaterPages(first: string, shown: RawContent['entries']): string[] {
   const last = Math.ceil(shown.filter(({ name }) => name === 'videos').length / videosPerIndexPage);
   return Array.from({ length: Math.max(0, last - 1) }, (_, index) => indexPath(first, index + 2));

@@ -4,14 +4,13 @@ import type { Redirect } from '@site/model/routes/former-products.ts';
 import { valuesOf } from '../entries/new-entry.ts';
 import type { Listed, Names } from './listed-names.ts';
 
-/** Something that got another name, or went. */
+/** A rename or a removal. */
 export interface Move {
   readonly from: Listed;
-  /** Undefined where it went. */
+  /** Undefined for a removal. */
   readonly to: Listed | undefined;
 }
 
-/** The redirects of a content folder. */
 export function listRedirects({ entries }: Pick<RawContent, 'entries'>): Redirect[] {
   const values = valuesOf(entries.find(({ name }) => name === 'redirects') ?? { data: undefined });
   return (Array.isArray(values.redirects) ? values.redirects : []).filter((one: unknown): one is Redirect => {
@@ -53,7 +52,7 @@ function addressesOf({ listed }: Names): ReadonlySet<string> {
   return new Set(listed.flatMap(({ kind, bare, later = [] }) => (kind === 'path' ? [bare, ...later] : [])));
 }
 
-/** Redirects from the addresses that went, and without those whose address is a page again. */
+/** Adds redirects from addresses that were removed, and drops those whose address is a page again. */
 export function planRedirects(
   { before, after }: { readonly before: Names; readonly after: Names },
   moves: readonly Move[],

@@ -12,33 +12,31 @@ import { bodyField } from '@site/zod-content/front-matter.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import type { NameKind } from './listed-names.ts';
 
-/** A place in content that names something. */
+/** A reference in content. */
 export interface Use {
   readonly kind: NameKind;
-  /** As it is written. */
   readonly value: string;
   /** Such as `credits[0].person`, or `line 12` of a page's text. */
   readonly field: string;
   /** The words of a link. */
   readonly words?: string;
-  /** Whether it can be left out, and the rest stays right. */
+  /** Whether the reference is optional. */
   readonly canGo: boolean;
   readonly isPost?: true;
 }
 
-/** What becomes of a use: another value, or nothing but, for a credit, the words of what it named. */
+/** What replaces a reference: another value, or nothing but, for a credit, the former name. */
 export type Fate = { readonly value: string } | { readonly left: string };
 
-/** @returns undefined for what stays as it is. */
+/** @returns undefined for a reference that stays as it is. */
 export type Decide = (use: Use) => Fate | undefined;
 
 type Values = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 
-/** In place of a value that goes. */
 const gone = Symbol('gone');
 
-/** How a value can be left out: itself, or, where it is the link that its block is about, the whole block. */
+/** What can be removed with a reference: itself, or, where it is the link that its block is about, the whole block. */
 interface Room {
   readonly own: boolean;
   readonly block: boolean;
@@ -52,14 +50,14 @@ function isNameKind(kind: string): kind is NameKind {
 
 class FieldRewriter {
   readonly #decide: Decide;
-  /** What the last use that went was called. */
+  /** The former name of the last reference removed. */
   #left = '';
 
   constructor(decide: Decide) {
     this.#decide = decide;
   }
 
-  /** @returns the same value where nothing in it changes. */
+  /** @returns the same object where nothing in it changes. */
   rewrite(wrapped: z.ZodType, value: unknown, path: Path = [], room: Room = { own: false, block: false }): unknown {
     const { schema } = unwrapSchema(wrapped);
     const { element, shape } = definitionOf(schema);
@@ -149,7 +147,7 @@ function splice(text: string, edits: readonly Edit[]): string {
 /** A token for the number of videos in a portfolio, or for a figure. */
 const figure = /\{(?<group>count|claims)\.(?<name>[\w-]+)(?=[ }])/dg;
 
-/** Such tokens follow the name. */
+/** Updates the names in such tokens. */
 function editFigures(
   text: string,
   decide: (use: Pick<Use, 'kind' | 'value'>, at: number) => Fate | undefined,
@@ -164,7 +162,7 @@ function editFigures(
   });
 }
 
-/** The links of a post, which keeps every other letter. */
+/** Rewrites the links of a post without touching anything else. */
 function rewritePost(html: string, decide: (use: Pick<Use, 'value' | 'words'>) => Fate | undefined): string {
   const edits = new Map<number, Edit>();
   const waiting: DefaultTreeAdapterTypes.Node[] = [parseFragment(html, { sourceCodeLocationInfo: true })];
@@ -191,7 +189,6 @@ const link = /(?<!!)\[(?<words>(?:[^[\]]|\[[^[\]]*\])*)\]\(<?(?<href>[^\s()<>]+)
 const definition = /^ {0,3}\[(?<words>[^\]\n]+)\]:[ \t]*<?(?<href>[^\s<>]+).*(?:\n|$)/dgm;
 const tag = /\{%\s*(?<name>\w+)\b(?:[^%"]|"[^"]*"|%(?!\}))*%\}(?:[ \t]*(?:\r?\n){1,2})?/dg;
 
-/** The part of a text that a named group has matched. */
 function partOf(match: RegExpExecArray, name: string): readonly [start: number, end: number] {
   return match.indices?.groups?.[name] ?? [match.index, match.index];
 }
@@ -201,7 +198,7 @@ const namingAttributes = new Map<unknown, NameKind>([
   [portfolioAttribute, 'portfolio'],
 ]);
 
-/** Where the tags of a text name a video or a portfolio. */
+/** Tags that refer to a video or a portfolio. */
 function listNamingTags(body: string) {
   return [...body.matchAll(tag)].flatMap((match) => {
     const { name = '' } = match.groups ?? {};
@@ -218,7 +215,7 @@ function listNamingTags(body: string) {
   });
 }
 
-/** The links, and the named videos and portfolios, of a page's text, which keeps every other letter. */
+/** Rewrites the links and the referring tags of a page's text without touching anything else. */
 function rewriteText(
   body: string,
   decide: (use: Pick<Use, 'kind' | 'value' | 'words'>, at: number) => Fate | undefined,

@@ -5,7 +5,6 @@ import type { RawContent, RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { listTexts } from '@site/zod-content/walk.ts';
 
-/** The loops that content names, by their paths in the content folder and without an ending. */
 function listLoops({ entries }: RawContent): Set<string> {
   return new Set(entries.flatMap(loopsOf));
 }

@@ -6,15 +6,12 @@ import { findProblem, questions, readAnswers, type Answers, type Given, type Que
 export class Cancelled extends Error {}
 
 interface Sources {
-  /** The command's options. */
   readonly given: Given;
   /** Whether somebody can answer prompts. */
   readonly isAtTerminal: boolean;
-  /** Ends a prompt. */
   readonly signal: AbortSignal;
 }
 
-/** Asks for what no option gives, and for what is wrong. */
 async function ask(given: Given, signal: AbortSignal): Promise<Given> {
   const texts: Record<string, string | undefined> = { ...given };
   for (const [name, one] of Object.entries<Question>(questions)) {

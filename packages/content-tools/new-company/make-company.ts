@@ -21,7 +21,6 @@ const mark = 'M12 0A12 12 0 1 0 24 12H16A4 4 0 1 1 12 8Z';
 /** The guide to the content files, which every company keeps. */
 const guide = 'README.md';
 
-/** The answers in site.yaml. */
 function fillIn(document: Document, answers: Answers): void {
   document.set('tagline', String(document.get('tagline')).replace('{area}', answers.area));
   const { name, address, area, position, phone, email, site, color, country, hours, zone } = answers;
@@ -34,14 +33,13 @@ function fillIn(document: Document, answers: Answers): void {
   document.set('brand', document.createNode({ mark, colors: makePalette(color) }));
 }
 
-/** A file of a template over the same file of an earlier one, field by field. */
+/** Merges a file of a template into the same file of an earlier one, field by field. */
 function overlay(base: Document | undefined, document: Document): Document {
   if (!base || !isMap(document.contents)) return document;
   for (const { key, value } of document.contents.items) base.set(isScalar(key) ? key.value : key, value);
   return base;
 }
 
-/** The fields of the templates' files by their path, and the texts below those of written pages. */
 async function readTemplates(folders: readonly string[]) {
   const files = new Map<string, { readonly document: Document; readonly body: string | undefined }>();
   for (const folder of folders) {
@@ -91,9 +89,7 @@ async function listUncommitted(content: string): Promise<readonly string[] | und
 export interface NewCompany {
   /** A content folder that has the guide to its files. */
   readonly from: string;
-  /** The folder that is written. */
   readonly target: string;
-  /** Whether an existing folder is replaced. */
   readonly replace: boolean;
   readonly answers: Answers;
 }

@@ -19,9 +19,7 @@ export type Given = Readonly<Record<string, string | undefined>>;
 
 /** What is asked of a new company: at a terminal, by an option of the command, and by a field of the editor. */
 export interface Question<Value = unknown> {
-  /** What a form calls it. */
   readonly label: string;
-  /** What to write. */
   readonly advice: string;
   /** The answers that there are, and their words; undefined where any may be right. */
   readonly choices?: Readonly<Record<string, string>>;
@@ -96,7 +94,6 @@ function readCountry(answer: string): string {
   return code;
 }
 
-/** The questions, in order. */
 export const questions = {
   name: question('Name', "write the company's name", (answer) => read(company, answer)),
   trade: {
@@ -142,7 +139,6 @@ export const questions = {
   ),
 } as const satisfies Readonly<Record<string, Question>>;
 
-/** A new company's answers. */
 export type Answers = {
   readonly [Name in keyof typeof questions]: ReturnType<(typeof questions)[Name]['read']>;
 };

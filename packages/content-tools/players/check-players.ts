@@ -5,7 +5,7 @@ import { listPlayers, type Player } from './list-players.ts';
 
 type Asked = Player & { readonly finding: Finding };
 
-/** Players that visitors cannot start; the others that were not found may only be slow today. */
+/** Players that visitors cannot start; other failures may be temporary. */
 const deadKinds: readonly Finding['kind'][] = ['removed', 'private'];
 
 const isDead = ({ finding }: Asked) => deadKinds.includes(finding.kind);

@@ -1,4 +1,3 @@
-/** What is read of content/site.yaml. */
 interface Hosts {
   readonly formerHost?: string | undefined;
   readonly unwantedHosts: readonly string[];

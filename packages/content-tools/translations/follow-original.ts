@@ -20,7 +20,7 @@ function likeness(one: unknown, other: unknown): number {
   return names.reduce((sum, name) => sum + likeness(one[name], other[name]), 0) / Math.max(1, names.length);
 }
 
-/** For each item of a list, where it was before; undefined for a new one. */
+/** For each item of a list, its former index; undefined for a new one. */
 function findFormer(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const left = new Set(before.keys());
   const take = (index: number | undefined) => {
@@ -42,7 +42,7 @@ function findFormer(before: readonly unknown[], after: readonly unknown[]): (num
 
 const isNothing = (words: unknown) => words === null || (isBlock(words) && Object.keys(words).length === 0);
 
-/** The words of a translation in the lists and blocks that its original has now. */
+/** Rearranges the words of a translation to match the lists and blocks that its original has now. */
 function followValue(before: unknown, after: unknown, words: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after) && Array.isArray(words)) {
     const former = findFormer(before, after);
@@ -88,7 +88,6 @@ export function followOriginal(before: RawEntry, after: RawEntry, translation: R
   return patchFile(translation.file, translation.source, wanted);
 }
 
-/** A content file with another text. */
 export function withSource(entry: RawEntry, source: string): RawEntry {
   return source === entry.source ? entry : (parseEntry(entry, source).entry ?? entry);
 }

@@ -1,6 +1,5 @@
 import Markdoc from '@markdoc/markdoc';
 
-/** A tag of a page's text with everything that is in it. */
 interface TopTag {
   readonly name: string;
   readonly source: string;
@@ -24,7 +23,7 @@ function listTags(body: string): TopTag[] {
   });
 }
 
-/** The longest run of pairs that are alike in both lists, by their places. */
+/** The longest common subsequence of two lists, as pairs of indexes. */
 function alignSame(before: readonly string[], after: readonly string[]): [number, number][] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
@@ -43,7 +42,7 @@ function alignSame(before: readonly string[], after: readonly string[]): [number
   return pairs;
 }
 
-/** For each tag of the new text, the place of the same one in the old: those that are alike, then those of one name. */
+/** Maps each tag of the new text to its index in the old: equal tags first, then those of the same name. */
 function findFormer(before: readonly TopTag[], after: readonly TopTag[]): ReadonlyMap<number, number> {
   const same = alignSame(
     before.map(({ source }) => source),

@@ -5,14 +5,12 @@ import { valuesWithText } from '../entries/new-entry.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { EntryError, saveContent } from '../entries/save-content.ts';
 
-/** A translation's file with the mark of the words that the first language has now. */
 function markTranslation(first: RawEntry, translation: RawEntry): string {
   const values = valuesWithText(translation);
   const mark = markWords(listTranslatable(first));
   return patchFile(translation.file, translation.source, { ...values, [markField]: mark });
 }
 
-/** The entry of the first language that has a translation's name. */
 function findOriginal(
   { name, slug }: Pick<RawEntry, 'name' | 'slug'>,
   { entries }: Pick<RawContent, 'entries'>,

@@ -4,7 +4,6 @@ import { markTranslations } from './mark-translations.ts';
 
 const person = 'team/ana-quiroga';
 
-/** The fixture with some Spanish, written by hand. */
 async function translate(content: OwnerCopy, files: Readonly<Record<string, string>>): Promise<void> {
   await content.setField(
     'site.yaml',

@@ -1,4 +1,7 @@
-/** `npm run content:translations`: lists what is translated, and renews the marks of translations. Its `--help` lists the options. */
+/**
+ * `npm run content:translations`: lists the state of translations, and renews their digests. Its `--help` lists the
+ * options.
+ */
 import path from 'node:path';
 import { readContent } from '@site/model/check/read-content.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
@@ -9,7 +12,6 @@ import { printable } from '@site/model/command/printable.ts';
 import { runMain } from '@site/model/command/run-main.ts';
 import { markTranslations } from './mark-translations.ts';
 
-/** How a file stands, in a few words; one that lacks a text waits, too. */
 const inWords: Readonly<Record<TranslationState['state'], string>> = {
   missing: 'Not translated',
   outdated: 'The first language has changed since',
@@ -17,7 +19,6 @@ const inWords: Readonly<Record<TranslationState['state'], string>> = {
   current: 'Translated',
 };
 
-/** The files of a language by how they stand. */
 function describeStates(states: readonly TranslationState[], code: string): string {
   const groups = Map.groupBy(states, ({ state }) => state);
   const lines = Object.entries(inWords).flatMap(([state, words]) => {
