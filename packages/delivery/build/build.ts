@@ -34,7 +34,6 @@ async function findProblems(
 }
 
 export interface Build {
-  /** The project's folder. */
   readonly root: string;
   /** The content folder, from `root`. */
   readonly content: string;

@@ -5,7 +5,6 @@ import { constants } from 'node:os';
 export const astroProgram = 'node_modules/astro/bin/astro.mjs';
 
 export interface CommandOptions {
-  /** The project's folder, in which the command runs. */
   readonly root: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Ends the command, and everything that it started, when it aborts. */

@@ -20,7 +20,6 @@ function quote(value: string): string {
 /** Precompressed files are sent under the names of the files themselves, and pages have no extension in their address. */
 const withoutType = new Set(['.br', '.gz', '.html']);
 
-/** A rule with the type for each extension. */
 function listTypes(files: readonly string[]): HeaderRule[] {
   const endings = new Set(files.map((file) => path.extname(file)));
   return [...endings.difference(withoutType)].sort().flatMap((ending) => {
@@ -53,7 +52,6 @@ export function formatCaddyHeaders(rules: readonly HeaderRule[], files: readonly
   return [...[...listTypes(files), ...rules].map(writeRule), ...writeExceptions(rules)].join('\n');
 }
 
-/** The redirects of a built site in Caddy's format. */
 function formatCaddyRedirects(redirects: ReadonlyMap<string, string>): string {
   return [...redirects].map(([from, to]) => `redir ${quote(from)} ${quote(to)} permanent\n`).join('');
 }

@@ -21,7 +21,6 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** Parses the rules of such a file. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {

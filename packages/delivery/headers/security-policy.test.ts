@@ -7,7 +7,6 @@ import { writePermissions } from './site-headers.ts';
 
 const input = { liveChannel: 'https://live.example/watch?channel=1', scripts: ["'sha256-script'"] };
 
-/** A policy's directives, each with its sources. */
 function readPolicy(directives: readonly string[]): Map<string, string[]> {
   return new Map(
     directives.map((directive) => {

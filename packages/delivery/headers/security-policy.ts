@@ -7,7 +7,6 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 const own = "'self'";
 const nobody = ["'none'"] as const;
 
-/** Astro's type of directives. */
 type Directive = `${'default' | 'connect' | 'font' | 'frame' | 'img' | 'manifest' | 'media'}-src ${string}`;
 
 interface Channel {
@@ -20,12 +19,10 @@ export interface PolicyInput extends Channel {
   readonly scripts: readonly string[];
 }
 
-/** Origins of players' frames. */
 export function listPlayers({ liveChannel }: Channel): string[] {
   return [...new Set([...playerOrigins, ...(liveChannel === undefined ? [] : [new URL(liveChannel).origin])])].sort();
 }
 
-/** What pages may load, besides scripts and styles. */
 function listSources(channel: Channel): Policy {
   const frames = [...listPlayers(channel), mapOrigin].sort();
   return {
@@ -40,7 +37,6 @@ function listSources(channel: Channel): Policy {
   };
 }
 
-/** Features that no page uses. */
 const never: Policy = {
   'object-src': nobody,
   'base-uri': nobody,

@@ -70,9 +70,7 @@ function listForAll(input: PolicyInput): HeaderRule['headers'] {
   };
 }
 
-/** The Markdown twin of a page. */
 export interface Twin {
-  /** Its address, such as /about.md. */
   readonly path: string;
   /** The whole address of the page. */
   readonly page: string;

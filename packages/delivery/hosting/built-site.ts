@@ -13,7 +13,6 @@ const allFiles = listFiles(dist);
 const paths = mapSitePaths(allFiles);
 const rules = readHeadersFile(readFileSync(path.join(dist, headersFile), 'utf8'));
 
-/** Redirects: old addresses and their pages. */
 export const redirects = readRedirectsFile(readFileSync(path.join(dist, redirectsFile), 'utf8'));
 const read = (file: string) => readFileSync(path.join(dist, file));
 
@@ -53,8 +52,6 @@ export const translations = listMissingPages(allFiles)
   .filter((file) => file.includes('/'))
   .map((file) => `/${path.dirname(file)}`);
 
-/** Every file that is served. */
 export const readAllBuilt = () => [...new Set([...paths.values(), ...listMissingPages(allFiles)])].map(read);
 
-/** The headers that the site's rules give an address. */
 export const headersOf = (place: string) => listHeaders(rules, place);

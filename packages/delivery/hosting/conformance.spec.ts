@@ -101,7 +101,6 @@ describe.each(servers)('$name', { timeout: 60_000 }, ({ start, isHost, program }
   const ask = (place: string, headers: RequestOptions['headers'] = {}, method = 'GET') =>
     sendRequest(port, place, { headers, method });
 
-  /** Asks for a film in part. */
   const askRange = (range: string, ifRange?: string) =>
     ask(film, { Range: range, ...(ifRange !== undefined && { 'If-Range': ifRange }) });
 

@@ -18,7 +18,6 @@ interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** A way to serve a built site on this machine. */
 interface SiteServer {
   readonly name: string;
   /** Whether it is for visitors. A preview may fall short where browsers do not notice: in what sirv knows of HTTP. */

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 
-/** How one file of a picture is made. */
 export const pictureRecipe = z.object({
   /** The photograph, from the folder that holds the site's `dist`. */
   source: z.string(),
@@ -12,7 +11,7 @@ export const pictureRecipe = z.object({
   quality: z.number().optional(),
   /** A drawing over the whole picture, as SVG. */
   layer: z.string().optional(),
-  /** Where the encoded file is kept for later builds, from the same folder; by its name in Astro's cache if absent. */
+  /** The path of the cached file, relative to the same folder; by default Astro's cache. */
   keep: z.string().optional(),
 });
 

@@ -6,7 +6,7 @@ import PQueue from 'p-queue';
 import { z } from 'zod';
 import { encodePicture, pictureRecipe, type PictureRecipe } from './encode-picture.ts';
 
-/** Where Astro keeps the pictures of earlier builds, by the same names. */
+/** Astro's cache of pictures, by the same names. */
 const cache = '.cache/astro/assets';
 
 const pendingFile = z.object({ pendingPicture: pictureRecipe });
@@ -44,7 +44,6 @@ export class PictureQueue {
   readonly #results = new Map<string, Promise<boolean>>();
   readonly #project: string;
   #left = 0;
-  /** A sentence for each picture that could not be encoded. */
   readonly problems: string[] = [];
 
   /**
@@ -96,7 +95,6 @@ export class PictureQueue {
     return this.#left;
   }
 
-  /** Whether a path of the site is one of its pictures, encoded or not. */
   has(sitePath: string): boolean {
     return this.#pictures.has(sitePath);
   }
@@ -107,7 +105,6 @@ export class PictureQueue {
     return (await (this.#results.get(sitePath) ?? this.#pictures.get(sitePath)?.())) ?? false;
   }
 
-  /** Calls a function after each picture. */
   onEncoded(listener: () => void): void {
     this.#queue.on('next', listener);
   }

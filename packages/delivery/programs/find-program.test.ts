@@ -6,7 +6,6 @@ import { findCaddy, listInstalled } from './find-program.ts';
 
 let folder: string;
 
-/** Puts a program on the PATH. */
 async function install(name: string): Promise<string> {
   const file = path.join(folder, name);
   await writeFile(file, '#!/bin/sh\n', { mode: 0o755 });

@@ -18,7 +18,6 @@ export interface Program {
   readonly names: readonly string[];
   /** What to install, such as `Debian’s caddy`. */
   readonly install: string;
-  /** What people call it. */
   readonly name: string;
 }
 

@@ -10,13 +10,11 @@ function expectInstalled(): void {
   if (!existsSync(packages)) throw new Error('Run "npm run nightly:install" first.');
 }
 
-/** The path of a program in one of these packages. */
 export function findNightlyTool(file: 'vnu-jar/build/dist/vnu.jar'): string {
   expectInstalled();
   return path.join(packages, file);
 }
 
-/** `require` for these packages. */
 export function requireNightly(name: string): unknown {
   expectInstalled();
   return createRequire(packages)(name);

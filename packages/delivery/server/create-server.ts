@@ -24,7 +24,6 @@ function readSite(folder: string, onRequest: boolean) {
     paths,
     rules: readHeadersFile(readFileSync(path.join(folder, headersFile), 'utf8')),
     redirects: readRedirectsFile(readFileSync(path.join(folder, redirectsFile), 'utf8')),
-    /** The pages that answer wrong addresses, by their files. */
     missing: new Map(listMissingPages(files).map((file) => [file, readFileSync(path.join(folder, file))])),
     pictures: new PictureQueue(folder, onRequest),
     // Pictures change while the site is served, so sirv must not remember their sizes: `dev`.
@@ -51,7 +50,6 @@ function sendFile({ serve }: Site, request: IncomingMessage, response: ServerRes
   serve(request, response);
 }
 
-/** Answers with a file of the site, or with its 404 page. */
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [encoded = ''] = (request.url ?? '').split('?', 1);
   const sitePath = decodePath(encoded);

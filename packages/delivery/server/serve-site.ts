@@ -5,7 +5,7 @@ import { reportProgress } from '../pictures/report-progress.ts';
 import { createSiteServer } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';
 
-/** A host as this machine's browser is given it; the first two are all addresses of the machine. */
+/** Formats a host for a URL; the first two are all addresses of the machine. */
 function nameInAddress(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
