@@ -40,13 +40,11 @@ async function attach(devtools: Devtools, type: 'tab' | 'page', url: string) {
   throw new Error(`No ${type} opened ${url} within ${arrival.timeout / 1000} s`);
 }
 
-/** A tab of a browser, and the page in it. */
 export class BrowserTab {
   readonly #devtools: Devtools;
 
   readonly #target: string;
 
-  /** The session of the page. */
   #page: string;
 
   private constructor(devtools: Devtools, target: string, page: string) {

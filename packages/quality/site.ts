@@ -8,26 +8,22 @@ import { pagePath } from './test/check-sizes.ts';
 
 /** A built site that is being served, until it is disposed of. */
 export interface OpenSite extends AsyncDisposable {
-  /** The folder of its files. */
   readonly dist: string;
   /** Such as `http://localhost:40123`. */
   readonly origin: string;
 }
 
-/** Serves a built site on a free port. */
 export async function openSite(dist: string): Promise<OpenSite> {
   const server = createSiteServer(dist);
   const origin = `http://localhost:${await listen(server, 0)}`;
   return { dist, origin, [Symbol.asyncDispose]: () => closeServer(server) };
 }
 
-/** Starts the browser that the tests use. */
 export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const executablePath = await ensureBrowser();
   return chromium.launch({ executablePath, args: [...browserArguments, ...args], ...options });
 }
 
-/** A path that no page has. */
 export const missingPath = '/no-such-page';
 
 /** Every page at the site's top level, one of each folder with further pages, and a path that no page has. */

@@ -50,7 +50,7 @@ interface Column {
   readonly audits: Map<string, Audits[]>;
 }
 
-/** In turns, so that a machine that becomes busy slows all of them down. */
+/** Interleaved, so that a machine that becomes busy slows all of them down. */
 async function audit(lighthouse: RunningLighthouse, columns: readonly Column[], signal: AbortSignal): Promise<void> {
   for (let run = 0; run < runCount; run += 1) {
     for (const address of pages) {
@@ -67,7 +67,6 @@ function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
 }
 
-/** What a table shows of a column, in the order of the rows. */
 async function listFigures({ site, audits }: Column): Promise<string[]> {
   const parts = await weighParts(site.dist);
   return rows.map(({ of, unit }) => {

@@ -13,7 +13,6 @@ interface Lighthouse {
 
 const figure = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue);
 
-/** The part of its result that is read. */
 const resultSchema = z.object({
   audits: z.object({
     'total-byte-weight': figure,

@@ -70,7 +70,7 @@ exec "$folder/chromium" "$@"
   writeFileSync(packagedBrowser, script, { mode: 0o755 });
 }
 
-/** How a machine without a browser gets one, in the order in which it is tried. */
+/** Ways to install a browser, in the order in which they are tried. */
 const ways: readonly { readonly name: string; readonly isPossible: boolean; readonly bring: () => void }[] = [
   {
     name: "Playwright's own",

@@ -5,7 +5,6 @@ import type { OpenVisitor, Point, Visitor } from './visitor.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the site is served. */
     readonly origin: string;
     /** The addresses of a page of each kind. */
     readonly pages: readonly string[];
@@ -76,7 +75,6 @@ export class Journey {
     this.#requested = requested;
   }
 
-  /** The other hosts that pages requested. */
   get requested(): string[] {
     return [...this.#requested].filter((host) => !ownHosts.test(host));
   }

@@ -62,7 +62,6 @@ const readPath = () => location.pathname;
 /** Runs in the page: the source of the player. */
 const readPlayer = (place: string) => document.querySelector(`${place} iframe`)?.getAttribute('src') ?? '';
 
-/** Opens a page with an island, and waits until it is hydrated. */
 async function openIsland(journey: Journey, address: string, selector: string): Promise<void> {
   await journey.open(address);
   await journey.visitor.evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView(), selector);

@@ -1,4 +1,3 @@
-/** What the other engines need, which no package of npm has. */
 export const programs = {
   // WebKit has no mode without a screen.
   display: { name: 'Xvfb', variable: 'XVFB_PATH', names: ['Xvfb'], install: 'Debian’s xvfb' },

@@ -19,7 +19,6 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** What a browser is started with. */
 export interface Start {
   readonly hasScripts: boolean;
   /** Where requests to all hosts but this machine go. */

@@ -61,7 +61,6 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
   { message: blockedInline('script'), quote: /<script type="application\/ld\+json">/ },
 ];
 
-/** The part of the checker's report that is read. */
 export const markupReportSchema = z.object({
   messages: z.array(
     z.object({
@@ -72,7 +71,6 @@ export const markupReportSchema = z.object({
       /** The file, as a `file:` address. */
       url: z.string().optional(),
       lastLine: z.number().optional(),
-      /** The quoted source. */
       extract: z.string().optional(),
     }),
   ),

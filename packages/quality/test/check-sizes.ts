@@ -35,7 +35,7 @@ const sizeLimits = {
   film: 12_000_000,
 } as const;
 
-/** From which share of its limit something is told. */
+/** The share of its limit from which something is reported. */
 const closeShare = 0.95;
 
 interface SizeRow {
@@ -79,12 +79,10 @@ export function cutFirstSection(html: string): string {
 
 const joinTexts = ($: CheerioAPI, selector: string) => [...$(selector)].map((one) => $(one).text()).join('\n');
 
-/** The inline scripts of a page; not data such as JSON. */
 function readInlineScripts(html: string): string {
   return joinTexts(load(html), 'script:not([src]):is(:not([type]), [type=""], [type=module])');
 }
 
-/** Reads a file of the site by its address. */
 type Read = (address: string) => string;
 
 /** A font within a style: it counts as a font. */
@@ -131,7 +129,6 @@ export function sumFonts(site: string): number {
   return [...files.map((file) => statSync(path.join(site, file)).size), ...bytes].reduce((sum, size) => sum + size, 0);
 }
 
-/** The parts of a page that have a limit. */
 const partNames = {
   page: 'HTML with its style',
   firstSection: 'head, style, header and first section',
