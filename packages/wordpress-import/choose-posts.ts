@@ -22,7 +22,6 @@ const spellName = (name: string) =>
     .match(/[\p{L}\p{N}]/gu)
     ?.join('') ?? '';
 
-/** What the content has before the import. */
 export function readExisting(content: ContentSource) {
   const { entries, translations } = readContent(content);
   const read = entries.map((entry) => ({ entry: entry.name, slug: entry.slug, ...fieldsSchema.parse(entry.data) }));
@@ -59,11 +58,9 @@ export interface ChosenPost {
   readonly author: string | undefined;
   /** Whether it is the translation of the post of that name. */
   readonly isTranslation: boolean;
-  /** Collects notes for the report. */
   readonly notes: Note[];
 }
 
-/** A post that is not imported. */
 export interface SkippedPost {
   readonly title: string;
   readonly reason: string;
@@ -72,7 +69,6 @@ export interface SkippedPost {
 
 const draftStatuses = new Set(['draft', 'pending', 'future']);
 
-/** Why a post is not imported; undefined if it is. */
 function refuse({ status, password }: ExportItem, day: string, drafts: boolean): string | undefined {
   // A post with a password was never public.
   if (password !== '') return 'it has a password on the old site';

@@ -21,7 +21,6 @@ export interface PostContext {
   /** Where an address of the old site leads here; undefined if to nothing. */
   readonly findPlace: (url: URL) => string | undefined;
   readonly pictures: PictureImporter;
-  /** The post's title here. */
   readonly title: string;
   readonly notes: Note[];
 }

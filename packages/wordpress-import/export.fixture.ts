@@ -48,7 +48,6 @@ function writeItem(fields: ItemFields): string {
   ].join('\n');
 }
 
-/** An uploaded picture. */
 export function picture(id: number, file: string, alt = '', more: ItemFields = {}): ItemFields {
   const attachmentUrl = `${oldSite}/wp-content/uploads/${file}`;
   const meta = { _wp_attached_file: file, ...(alt !== '' && { _wp_attachment_image_alt: alt }) };

@@ -19,7 +19,6 @@ import { planRedirects, stageRedirects } from './redirects.ts';
 import { plain, summarize, writeReport, type ImportedPost, type ImportReport } from './report.ts';
 
 export interface ImportOptions {
-  /** The files of one WordPress export. */
   readonly files: readonly string[];
   /** A copy of the old site's wp-content/uploads. */
   readonly uploads: string | undefined;
@@ -27,17 +26,13 @@ export interface ImportOptions {
   readonly download: boolean;
   /** Whether unpublished posts are imported as drafts. */
   readonly drafts: boolean;
-  /** Whether the import is only tried and nothing is written. */
   readonly dryRun: boolean;
-  /** The path of the report. */
   readonly report: string;
 }
 
 export interface ImportRun {
   readonly options: ImportOptions;
-  /** The content folder. */
   readonly content: string;
-  /** Prints progress and the summary. */
   readonly print: (line: string) => void;
 }
 
@@ -73,7 +68,6 @@ async function pictureSource({ uploads, download }: ImportOptions, site: OldSite
   return download ? downloads(new Set([...site.hosts, ...attached.map(bareHost)])) : undefined;
 }
 
-/** An import under way. */
 interface Import extends ImportRun {
   readonly site: OldSite;
   readonly stage: ContentStage;
@@ -95,7 +89,6 @@ function writeTranslation(
   return writeEntryYaml({ title, description, contentHtml, [markField]: mark });
 }
 
-/** Writes the chosen posts; those that cannot be are refused. */
 async function stagePosts(chosen: readonly ChosenPost[], places: Places, run: Import): Promise<ImportedPost[]> {
   const { stage, site, pictures, refused } = run;
   const imported: ImportedPost[] = [];
@@ -128,7 +121,6 @@ async function reset(stage: ContentStage): Promise<void> {
   }
 }
 
-/** Imports everything but the refused posts, and refuses those that cannot be imported. */
 async function stageImport(run: Import): Promise<ImportReport> {
   const { options, site, stage, pictures, refused } = run;
   const existing = run.existing();

@@ -30,7 +30,6 @@ export async function run(content: OwnerCopy, exports: readonly string[], option
 export const importItems = async (content: OwnerCopy, items: Items, options?: Partial<ImportOptions>) =>
   run(content, [writeExport(items)], options);
 
-/** @returns a folder of uploads. */
 export async function writeUploads(content: OwnerCopy, names: readonly string[]): Promise<string> {
   const folder = inProject(content, 'uploads');
   for (const [index, name] of names.entries()) {

@@ -10,5 +10,4 @@ export const noteHeadings = {
   changed: 'Changed',
 } as const;
 
-/** Something to report about a post. */
 export type Note = readonly [kind: keyof typeof noteHeadings, what: string];

@@ -39,7 +39,6 @@ const nameOf = (place: string) => withoutScale(withoutSize(decodePercent(place.s
 /** The place of a file below uploads, such as 2016/05/roof.jpg; empty if it is elsewhere. */
 const uploadOf = ({ pathname }: URL) => /\/uploads\/(.+)$/.exec(decodePercent(pathname))?.[1] ?? '';
 
-/** A picture of the old site. */
 export interface OldPicture {
   /** Where it may be, the largest first. */
   readonly urls: readonly URL[];
@@ -63,7 +62,6 @@ function readNumber({ searchParams }: URL): number | undefined {
   return written === undefined ? undefined : Number(written);
 }
 
-/** The old site by its addresses. */
 export class OldSite {
   readonly source: WordPressExport;
   /** Without `www.`. */

@@ -70,7 +70,6 @@ async function follow(address: string, hosts: ReadonlySet<string>, redirects = 0
   return follow(target.href, hosts, redirects + 1);
 }
 
-/** Downloads pictures from the old site. */
 export function downloads(hosts: ReadonlySet<string>): PictureSource {
   return async ({ urls }) => {
     let problem = '';
@@ -97,7 +96,6 @@ export class PictureImporter {
   readonly #placed = new Map<string, Promise<PlacedPicture>>();
   /** The keys of those that posts show, and the addresses at which they had them. */
   readonly shown = new Set<string>();
-  /** The names of new files. */
   readonly written = new Set<string>();
 
   /** @param source undefined where no pictures are imported. */

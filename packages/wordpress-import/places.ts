@@ -30,10 +30,9 @@ export function readPages(content: ContentSource) {
   };
 }
 
-/** Redirects name pages in the first language: the build takes the language from the address that was. */
+/** Redirects target pages in the first language: the build takes the language from the old address. */
 const inFirst = (path: string | undefined) => path?.replace(/^\/[a-z]+(?=\/blog\/)/, '');
 
-/** Where the old site's content is on this one. */
 export class Places {
   readonly blog: string | undefined;
   readonly #site: OldSite;

@@ -37,7 +37,7 @@ export interface WordPressExport {
 
 const listAll = ({ children }: Xml, name: string) => children.filter((child) => child.name === name);
 
-/** All text in an element on one line. */
+/** Elements that the import does not read, a line each. */
 function flatten({ text, children }: Xml): string {
   return [text.trim(), ...children.map(flatten)].filter((words) => words !== '').join(', ');
 }
@@ -74,7 +74,6 @@ function readItem(item: Xml) {
     status: text('wp:status'),
     /** May contain HTML entities and elements. */
     title: text('title'),
-    /** Its address on the old site. */
     link: text('link'),
     /** The last part of that address, percent-encoded. */
     name: text('wp:post_name'),

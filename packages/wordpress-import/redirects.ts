@@ -8,7 +8,7 @@ import { writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
 
 const file = 'redirects.yaml';
 const { redirects: listSchema } = redirectsSchema.shape;
-/** How many redirects a host takes. */
+/** The most redirects that a host takes. */
 const mostRedirects = fieldAdvice.get(listSchema)?.max ?? 0;
 
 /** The path of an address; undefined for the home page, and for addresses that hosts can't redirect, such as `/?p=12`. */

@@ -3,7 +3,6 @@ import type { ChosenPost, SkippedPost } from './choose-posts.ts';
 import { noteHeadings, type Note } from './note.ts';
 
 export interface ImportReport {
-  /** The names of the export's files. */
   readonly files: readonly string[];
   readonly isDryRun: boolean;
   readonly hasPictureSource: boolean;
@@ -12,11 +11,9 @@ export interface ImportReport {
   readonly skipped: readonly SkippedPost[];
   /** How many pictures are new. */
   pictures: number;
-  /** How many redirects were added. */
   readonly redirects: number;
   /** What else the export has, a line each, by heading. */
   readonly others: ReadonlyMap<string, readonly string[]>;
-  /** General advice, in sentences. */
   readonly advice: readonly string[];
   /** What the content check rejects; nothing is written then. */
   readonly problems: readonly Problem[];
@@ -52,7 +49,6 @@ function outcome({ problems, isDryRun, imported, redirects }: ImportReport): str
 const pictureAdvice =
   'Pictures are imported with --uploads <folder>, a copy of wp-content/uploads, or with --download, from the old site. Existing articles are not changed: delete those without their pictures before you import again.';
 
-/** A post that was imported. */
 export interface ImportedPost extends ChosenPost {
   readonly id: number;
   /** Such as 13 May 2016. */
@@ -87,7 +83,6 @@ function section(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`## ${heading}`, '', ...lines.map((line) => `- ${line}`), ''];
 }
 
-/** The notes of a post, a list for each kind. */
 function listNotes(notes: readonly Note[]): string[] {
   return Object.entries(noteHeadings).flatMap(([kind, heading]) => {
     const found = new Set(notes.filter((note) => note[0] === kind).map(([, what]) => what));

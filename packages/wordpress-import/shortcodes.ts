@@ -7,7 +7,6 @@ import type { Note } from './note.ts';
 type Shortcode = Parameters<Parameters<typeof replace>[2]>[0];
 
 export interface ShortcodeContext {
-  /** Everything in the export. */
   readonly items: readonly ExportItem[];
   /** The post's number on the old site. */
   readonly postId: number;
@@ -21,7 +20,6 @@ function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** An attachment as a picture of a post. */
 export function writePicture(attachment: ExportItem): string {
   const alt = metaOf(attachment, '_wp_attachment_image_alt');
   return `<img class="wp-image-${attachment.id}" src="${escapeHtml(attachment.attachmentUrl)}" alt="${escapeHtml(alt)}">`;
@@ -72,13 +70,11 @@ const aroundAddress = new RegExp(
   'gi',
 );
 
-/** The values of a shortcode's attributes. */
 function valuesOf(settings: string): string[] {
   const { named, numeric } = attrs(settings.replace(/^=/, ''));
   return [...numeric, ...Object.values(named)].map((value) => value ?? '');
 }
 
-/** The video that a shortcode's attributes name. */
 function findVideo(name: string, values: readonly string[]): string | undefined {
   // Jetpack writes settings after the address, without a question mark.
   const addresses = values
@@ -103,7 +99,7 @@ function isShortcode(name: string, settings: string, source: string, place: numb
   return settings.trim() === '' && isAlone;
 }
 
-/** Stands where a tag was. */
+/** A placeholder for a removed tag. */
 const gap = '\u0000';
 
 /**
