@@ -4,7 +4,6 @@
  * on a push.
  */
 
-/** Set for the nightly run. */
 export const isNightly = process.env.NIGHTLY !== undefined;
 
 const inBrowser = [

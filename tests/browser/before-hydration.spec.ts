@@ -6,7 +6,6 @@ import { cards, moreButton, openPortfolio, player, step } from './portfolio.fixt
 import { fixtureSite } from '../sites.ts';
 import { content, expect, forgetFaults, phoneScreen, test, walkTimeoutMs, watchPath } from './site.fixture.ts';
 
-/** The pieces of a page that need React, by their programs. */
 function listPieces(address: string): string {
   const html = readFileSync(path.join(fixtureSite.dist, address, 'index.html'), 'utf8');
   const programs = html.matchAll(/<astro-island[^>]* component-url="([^"]+)"/g);
@@ -34,7 +33,10 @@ async function listDeadControls(page: Page): Promise<string[]> {
   );
 }
 
-/** Changes a page's pieces as a translator does, which puts each text into elements of its own, and an extension, which adds to links. */
+/**
+ * Changes a page as a translator does, which wraps each text in elements, and as an extension does, which adds to
+ * links.
+ */
 async function changePieces(page: Page): Promise<void> {
   await page.locator('astro-island').evaluateAll((islands) => {
     for (const island of islands) {
@@ -52,7 +54,6 @@ async function changePieces(page: Page): Promise<void> {
   });
 }
 
-/** What a page's pieces show: their links, headings and pictures. */
 async function listShown(page: Page): Promise<string[]> {
   const parts = page.locator('astro-island').locator('a, h2, h3, img');
   return parts.evaluateAll((all) =>

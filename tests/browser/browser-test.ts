@@ -2,7 +2,6 @@ import { type Locator, type Page, test as base, expect } from '@playwright/test'
 
 export { expect };
 
-/** An address without a page. */
 export const missingPath = '/no-such-page';
 
 /** Time for a walk on a machine that is busy, in milliseconds. */
@@ -76,7 +75,7 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 });
 
-/** Takes from a test's faults those that it caused on purpose. */
+/** Removes the faults that a test caused on purpose. */
 export function forgetFaults(faults: string[], caused: RegExp): void {
   faults.splice(0, faults.length, ...faults.filter((fault) => !caused.test(fault)));
 }

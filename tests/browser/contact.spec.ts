@@ -10,7 +10,6 @@ const path = routes.path('contact');
 const words = content.single('contactPage');
 const { copying } = words;
 
-/** Everything that the page offers to copy, by the name of its button. */
 const copies = [
   { name: copying.phone, text: phone.text },
   ...Object.values(site.emails).map((email) => ({ name: `${copying.email} ${email}`, text: email })),

@@ -1,7 +1,7 @@
 /** What some visitors' browsers refuse. */
 import type { Page } from '@playwright/test';
 
-/** Nothing can be kept, as in some private windows. */
+/** Storage throws, as in some private windows. */
 export async function blockStorage(page: Page, storage: 'localStorage' | 'sessionStorage'): Promise<void> {
   await page.addInitScript((name) => {
     Object.defineProperty(globalThis, name, {
@@ -12,7 +12,7 @@ export async function blockStorage(page: Page, storage: 'localStorage' | 'sessio
   }, storage);
 }
 
-/** What the browser says of its connection: that of a visitor who saves data, where nothing else is said. */
+/** Sets `navigator.connection`; by default that of a visitor who saves data. */
 export async function setConnection(
   page: Page,
   connection: Readonly<Record<string, unknown>> = { saveData: true },
@@ -22,7 +22,7 @@ export async function setConnection(
   }, connection);
 }
 
-/** No sheet of the device for sharing. */
+/** Removes the Web Share API. */
 export async function removeShare(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');

@@ -5,7 +5,7 @@ declare global {
   var shifts: { at: number; value: number; what: string }[];
 }
 
-/** From the next page on, keeps what moves by itself. */
+/** Records layout shifts from the next page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.shifts = [];

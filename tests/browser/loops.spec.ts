@@ -11,7 +11,6 @@ const watch = `/videos/${clipped?.slug ?? ''}`;
 
 test.use({ viewport: desktopScreen });
 
-/** The addresses of films that the page asks for, in the order of asking. */
 function recordFilms(page: Page): string[] {
   const films: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +20,6 @@ function recordFilms(page: Page): string[] {
   return films;
 }
 
-/** How many loops run. */
 async function countRunning(page: Page, within = 'body'): Promise<number> {
   return page
     .locator(`${within} video`)

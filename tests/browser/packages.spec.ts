@@ -11,13 +11,11 @@ function header(page: Page, name: string): Locator {
   return page.getByRole('columnheader', { name: new RegExp(`^${name}\\b`) });
 }
 
-/** The tiers whose columns can be seen, in the order of the list. */
 async function listShown(page: Page): Promise<string[]> {
   const shown = await Promise.all(names.map((name) => header(page, name).isVisible()));
   return names.filter((_, index) => shown[index]);
 }
 
-/** A mailto link as a mail program reads it. */
 function readMailto(href: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
   const fields = new Map(query.split('&').map((field) => field.split('=').map(decodeURIComponent) as [string, string]));

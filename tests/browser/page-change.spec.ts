@@ -11,7 +11,6 @@ declare global {
   var movedRoot: Promise<string[]> | undefined;
 }
 
-/** Notes which named elements the transition into each page moves. */
 async function noteTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const listMoved = () =>

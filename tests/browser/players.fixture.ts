@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from './site.fixture.ts';
 
-/** The hosts of players and maps, as patterns for routes. */
 const playerHosts = {
   vimeo: 'https://player.vimeo.com/**',
   youtube: 'https://www.youtube-nocookie.com/**',
@@ -17,7 +16,7 @@ export interface PlayerRequests {
   readonly urls: string[];
 }
 
-/** Answers for the players' hosts, once a visitor has asked for one. */
+/** Fulfills and records requests to the hosts of players. */
 export async function standInForPlayers(page: Page, hosts: readonly PlayerHost[] = everyHost): Promise<PlayerRequests> {
   const urls: string[] = [];
   for (const host of hosts) {
@@ -40,7 +39,6 @@ export async function silencePlayers(page: Page): Promise<void> {
   for (const host of everyHost) await page.context().route(playerHosts[host], () => undefined);
 }
 
-/** The parts of a Vimeo number as content writes it. */
 export function parseVimeoId(vimeoId = '') {
   const [id = '', query = ''] = vimeoId.split('?');
   return { id, hash: new URLSearchParams(query).get('h') };

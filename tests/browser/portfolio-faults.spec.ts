@@ -25,7 +25,7 @@ const failures: readonly [reason: string, answer: (route: Route) => Promise<void
   ['The connection failed.', (route) => route.abort('connectionreset')],
 ];
 
-/** Failing on purpose is no fault of the page. */
+/** Failed requests are the point of these tests. */
 test.afterEach(({ faults }) => {
   const expected = /data\/portfolio|data\/videos|ERR_INTERNET_DISCONNECTED/;
   forgetFaults(faults, expected);

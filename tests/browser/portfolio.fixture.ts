@@ -3,7 +3,6 @@ import { content } from './site.fixture.ts';
 
 const { routes } = content;
 
-/** The videos of a category in the order of the portfolio. */
 export function listInOrder(category: 'music' | 'corporate') {
   return content
     .list('videos')
@@ -24,7 +23,6 @@ export function moreButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Load More Videos' });
 }
 
-/** The notification on screen. */
 export function notification(page: Page): Locator {
   return page.locator('li.notification');
 }
@@ -40,7 +38,6 @@ export async function openPortfolio(page: Page, address = musicPath): Promise<vo
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** The card of the video at a place of the portfolio. */
 export function cardOf(page: Page, slug: string): Locator {
   return cards(page).locator(`a[href="/videos/${slug}"]`);
 }

@@ -32,7 +32,6 @@ async function approach(element: Locator): Promise<void> {
   }, revealing);
 }
 
-/** The first element below the screen. */
 function belowTheFold(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)

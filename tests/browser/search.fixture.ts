@@ -22,7 +22,7 @@ export function parts(page: Page) {
   };
 }
 
-/** Keeps the paths of all that a page asks for and that only the search needs. */
+/** Records the paths of requests for files that only the search needs. */
 export function watchSearchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,6 @@ export function watchSearchRequests(page: Page): string[] {
   return asked;
 }
 
-/** Opens a page and its search, and types. */
 export async function searchFor(page: Page, text: string, path = start): Promise<void> {
   await page.goto(path);
   await parts(page).button.click();

@@ -3,10 +3,8 @@ import { fixtureSite } from '../sites.ts';
 
 export * from './browser-test.ts';
 
-/** The content that the tested site was built from. */
 export const content = await readSiteContent(fixtureSite.content);
 
-/** The address of the first file of a collection that has a page for each. */
 function firstPath(collection: 'videos' | 'posts', folder: string): string {
   const [entry] = content.list(collection);
   if (!entry) throw new Error(`content has no ${collection}`);

@@ -10,7 +10,6 @@ const [first, second, third] = inOrder;
 if (!first || !second || !third) throw new Error('content has too few videos');
 const path = `/videos/${second.slug}`;
 
-/** A team member's name. */
 function nameOf(slug: string | undefined): string {
   return content.list('team').find((member) => member.slug === slug)?.data.name ?? '';
 }

@@ -4,10 +4,8 @@ import path from 'node:path';
 import { siteFolders } from '@site/model/site-folders.ts';
 import { copyContent, projectFolder, type ContentCopy } from '../content/copy-content.ts';
 
-/** A site of content that tests may change and build. */
 export interface BuildCopy {
   readonly content: ContentCopy;
-  /** The built site. */
   readonly dist: string;
   /** Builds the pages. Returns the exit code, and all that the build said on both streams. */
   readonly build: (signal?: AbortSignal) => Promise<{ readonly code: number; readonly output: string }>;
@@ -46,7 +44,6 @@ export function siteOf(content: ContentCopy): BuildCopy {
   };
 }
 
-/** A copy of the fixture, to be changed and built. */
 export async function copyForBuild(): Promise<BuildCopy> {
   const parent = path.join(projectFolder, '.cache/contents');
   await mkdir(parent, { recursive: true });

@@ -16,7 +16,6 @@ const draft = ['pages/about.yaml', 'portfolios/music.yaml'];
 const emptied = ['movies', 'behind-the-scenes', 'blog', 'reviews'];
 const emptyPages = ['movies', 'behind-the-scenes', 'blog', 'cases'].map((page) => `pages/${page}.yaml`);
 
-/** Colors of its own in place of those of the shipped content. */
 const brand = { ground: '#0b0714', accent: '#ffd23d' };
 
 let project: BuildCopy;
@@ -98,7 +97,6 @@ beforeAll(async () => {
 
 afterAll(async () => project.remove());
 
-/** A file of the built site. */
 const readBuilt = async (file: string) => readFile(path.join(project.dist, file), 'utf8');
 
 test('pages that are removed, drafts or empty have no address, no card, no twin and no line in any list', async () => {

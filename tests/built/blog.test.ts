@@ -25,7 +25,6 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What the old blog engine left around and within posts. */
 const listBlogFaults: Rule = ({ path: address, $, html }) => {
   if (address !== '/blog' && !address.startsWith('/blog/')) return [];
   const titles = new Set(posts.map(({ data }) => plain(data.title)));

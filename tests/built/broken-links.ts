@@ -6,13 +6,11 @@ import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
 import { listAddresses } from './list-addresses.ts';
 
-/** A page of a built copy, with all that it names. */
 interface BuiltPage extends ReturnType<typeof listAddresses> {
   readonly path: string;
   readonly html: string;
 }
 
-/** What a build has written. */
 export interface BuiltCopy {
   /** Every address in both slash forms, with its file. */
   readonly addresses: ReadonlyMap<string, string>;

@@ -10,7 +10,6 @@ import { readSiteContent } from './read-site-content.ts';
 /** The built site. Tests of behavior get that of the fixture (vitest.config.ts). */
 export const { dist } = walkedSite;
 
-/** The content that it was built from. */
 export const content = await readSiteContent(walkedSite.content);
 
 export interface BuiltPage {
@@ -62,7 +61,7 @@ export function listBuiltFiles(): string[] {
   return files;
 }
 
-/** The folders of the languages besides the first, such as es. */
+/** The codes of the languages besides the first, such as es. */
 export const translations = (content.site.languages ?? []).slice(1).map(({ tag }) => tag.split('-', 1)[0] ?? tag);
 
 /** The other language in whose folder a built file is, such as es; undefined for files of the first. */
@@ -70,7 +69,6 @@ export function translationOf(file: string): string | undefined {
   return translations.find((code) => file.startsWith(`${code}/`) || file === `${code}.md`);
 }
 
-/** A text of site.yaml in each language. */
 export function listInLanguages(field: 'serviceArea' | 'tagline'): string[] {
   const files = translations.map((code) => path.join(walkedSite.content, code, 'site.yaml')).filter(existsSync);
   const sites = files.map((file) => parse(readFileSync(file, 'utf8')) as Partial<Record<typeof field, string>>);
@@ -104,7 +102,6 @@ export function listFaults(pages: readonly BuiltPage[], rule: Rule): string[] {
   );
 }
 
-/** The addresses of links, as the page writes them. */
 export function listHrefs({ $ }: BuiltPage, selector: string): string[] {
   return $(selector)
     .toArray()

@@ -10,7 +10,6 @@ const graphSchema = z.strictObject({
   '@graph': z.array(z.record(z.string(), z.unknown())).min(1),
 });
 
-/** A page's structured data, node by node; none where it has no such script. */
 function readNodes($: CheerioAPI, path: string): Node[] {
   const scripts = $('script[type="application/ld+json"]').toArray();
   expect(scripts.length, path).toBeLessThan(2);

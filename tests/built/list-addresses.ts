@@ -1,12 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 
 interface PageLink {
-  /** As the page writes it. */
   readonly href: string;
   readonly rel: readonly string[];
 }
 
-/** Everything a page of HTML points at. */
 export interface PageAddresses {
   readonly links: readonly PageLink[];
   /** Pictures in all their sizes, fonts, scripts, styles and icons. */
@@ -23,7 +21,6 @@ function listStyleUrls(css: string): string[] {
   return [...css.matchAll(/url\(\s*(["']?)([^"')]+)\1\s*\)/g)].map(([, , address = '']) => address);
 }
 
-/** Reads the addresses of a page, as they are written. */
 export function listAddresses($: CheerioAPI): PageAddresses {
   const attributes = (selector: string, name: string) =>
     $(selector)

@@ -6,7 +6,6 @@ import { nodeSchemas } from './node-schemas.ts';
 const { origin } = content.site;
 const personId = (slug: string) => `${origin}/crew/${slug}#person`;
 
-/** What a page tells search engines of one type. */
 const readNodes = (path: string, type: string) => describedPages.find((page) => page.path === path)?.ofType(type) ?? [];
 
 it('everybody of the team is described on a page of this person', () => {

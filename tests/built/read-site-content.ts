@@ -52,15 +52,12 @@ export interface SiteContent {
   readonly promotion: { readonly offer: NonNullable<ContentData<'offers'>['promotion']>; readonly channel: string };
   /** The addresses of pages that no list names. */
   readonly unlisted: readonly string[];
-  /** What the site map calls each page, by its address. */
   readonly siteMapLabels: ReadonlyMap<string, string>;
-  /** The phone as people read it and as a link holds it. */
   readonly phone: { readonly text: string; readonly href: string };
   /** The entries of a collection, in the order of their files' names. */
   list<Name extends ContentName>(name: Name): ContentEntry<Name>[];
   /** Every text of every file: fields, and the paragraphs of pages and posts without their markup. */
   readonly texts: readonly string[];
-  /** The page of a portfolio, by its file's name. */
   portfolio(name: string): ContentData<'portfolios'>;
   /** The data of a file that is there once. */
   single<Name extends ContentName>(name: Name): ContentData<Name>;

@@ -18,12 +18,10 @@ export function write(folder: string, field: string, value: unknown, ...named: F
   return { folder, make: async (content, file) => content.setField(file, path, value), says };
 }
 
-/** A whole file in place of another. */
 export function replace(folder: string, source: string | Uint8Array, ...says: Fault['says']): Fault {
   return { folder, make: async (content, file) => content.write(file, source), says };
 }
 
-/** One more paragraph in a written page. */
 export function append(paragraph: string, ...says: Fault['says']): Fault {
   return { folder: 'pages', make: async (content, file) => content.appendText(file, paragraph), says };
 }

@@ -5,7 +5,6 @@ import { replace, testFaults, write, type Fault } from './check-faults.ts';
 import { test } from './copy-content.ts';
 
 const clip = 'behind-the-scenes';
-/** Changes a file's source. */
 function edit(folder: string, change: (source: string) => string | Uint8Array, ...says: Fault['says']): Fault {
   return { folder, make: async (content, file) => content.write(file, change(await content.read(file))), says };
 }

@@ -44,7 +44,6 @@ export class ContentCopy {
     await writeFile(this.place(file), source);
   }
 
-  /** Puts a film there that is in order, whatever it shows. */
   async writeFilm(file: string): Promise<void> {
     await this.write(file, await this.readBytes('media/loops/hero-music.mp4'));
   }
@@ -71,7 +70,6 @@ export class ContentCopy {
     return [first, second];
   }
 
-  /** A video of the category. */
   async videoOf(category: string): Promise<string> {
     for (const file of await this.listFolder('videos')) {
       if (new RegExp(`^category: ${category}$`, 'm').test(await this.read(file))) return file;
@@ -121,7 +119,6 @@ export async function copyContent(parent = tmpdir()): Promise<ContentCopy> {
   return new ContentCopy(await copyFixture(folder));
 }
 
-/** A test that gets its own copy of the content. */
 export const test = baseTest.extend('content', async ({}, { onCleanup }): Promise<ContentCopy> => {
   const content = await copyContent();
   onCleanup(() => rm(content.folder, { recursive: true }));

@@ -57,7 +57,6 @@ async function takeGroup(): Promise<readonly Change[]> {
   return group;
 }
 
-/** What is wrong with the site of some changes. */
 async function listBuildFaults(changes: readonly Change[]): Promise<string[]> {
   const { code, output } = await withChanges(changes, () => site.build());
   if (code !== 0) return [`the build fails though the check finds nothing: ${output.slice(-1_500)}`];

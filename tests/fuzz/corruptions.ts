@@ -26,9 +26,7 @@ export interface Corruption {
   /** Two places in the file, in ten-thousandths of its length or of its number of fields. */
   readonly at: number;
   readonly to: number;
-  /** A name for a field or a file. */
   readonly name: string;
-  /** A value for a field, or a piece of text. */
   readonly value: unknown;
 }
 
@@ -236,7 +234,6 @@ export function corruptions(files: readonly string[]): fc.Arbitrary<Corruption> 
   );
 }
 
-/** Reads what can be corrupted of a content folder: text, pictures, drawings and loops. */
 export async function readOriginals(folder: string): Promise<ReadonlyMap<string, Original>> {
   const files = listFiles(folder).filter((file) => /\.(?:yaml|mdoc)$|^media\/.*\.(?:jpg|svg|mp4)$/.test(file));
   const read = files.map(async (file) => [file, { file, bytes: await readFile(path.join(folder, file)) }] as const);

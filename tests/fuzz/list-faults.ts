@@ -4,7 +4,6 @@ import { describeProblem, type Problem } from '@site/zod-content/problem.ts';
 /** A message longer than this does not help in a terminal. */
 const maxMessageLength = 1_500;
 
-/** Unhelpful messages of the check; empty if all are good. */
 export function listMessageFaults(problems: readonly Problem[], files: readonly string[]): string[] {
   const names = files.map((file) => file.replace(/^.*\//, '').replace(/\..*$/, ''));
   const namesFile = problems.some(({ file, advice }) => names.some((name) => `${file}\n${advice}`.includes(name)));
@@ -31,7 +30,6 @@ const textAttributes = ['alt', 'title', 'aria-label', 'content', 'href', 'src'];
 /** The DOM's number for text nodes. */
 const textNode = 3;
 
-/** Obvious errors in a built page. */
 export function listPageFaults(html: string): string[] {
   const $ = load(html);
   const faults: string[] = [];

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { allowed } from '@site/model/blog/cleaning/post-safety.fixture.ts';
 import { launchBrowser } from '@site/quality/site.ts';
 
-/** How long to wait for what a post may start, in milliseconds. */
+/** How long to wait for scripts and requests that a post may start, in milliseconds. */
 const settleMs = 60;
 
 /** The attributes that each element of a post may have, by their HTML names; the site adds the priority. */
@@ -60,7 +60,6 @@ function placePosts(articles: readonly string[]): void {
   document.body.replaceChildren(main);
 }
 
-/** The address of the page with the posts. */
 const address = 'http://articles.localhost/';
 
 /** Opens a browser that shows posts in a page whose policy only reports, and that can reach no host. */

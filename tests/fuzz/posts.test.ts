@@ -51,7 +51,6 @@ it.each([
   expect(await browser.show([...harmless, article, ...harmless])).toEqual(expect.arrayContaining(hits));
 });
 
-/** Cleans a post and prepares it for a page as the site does. */
 function prepare(contentHtml: string): string {
   const cleaned = cleanPostHtml(contentHtml, {
     title: 'A wet street',

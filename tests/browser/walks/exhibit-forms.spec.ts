@@ -9,7 +9,6 @@ test.use({ viewport: desktopScreen });
 
 type Part = 'lines' | 'countdown' | 'score';
 
-/** Opens the page with a form that has a part. */
 async function openForm<Name extends Part>(page: Page, name: Name) {
   const opened = await openExhibit(page, 'form', (data) => data[name] !== undefined);
   const { [name]: part, words } = opened.data;

@@ -29,7 +29,6 @@ async function listLargeHeadings(page: Page): Promise<string[]> {
   });
 }
 
-/** The most lines of a link in the bar at a phone's foot, and the share of the screen that the bar covers. */
 async function measureCallBar(page: Page) {
   return page.locator('body > aside').evaluate((bar) => {
     const lines = [...bar.querySelectorAll('a')].map((link) => {

@@ -14,7 +14,6 @@ export function groupPages(pages: readonly string[]) {
   });
 }
 
-/** The pages of a site that are walked. */
 export interface WalkedPages {
   /**
    * One page of each template: each page with sections at its first address, a portfolio, a written page of each group, and

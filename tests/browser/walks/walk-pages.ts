@@ -121,7 +121,6 @@ export async function listEarlyFiles(page: Page): Promise<string[]> {
 /** Parts that motion hides until they are scrolled to. */
 export const revealing = '.reveal, .reveal-card';
 
-/** What is still hidden once a visitor has scrolled through the page and all transitions have ended. */
 export async function listUnrevealed(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     for (const animation of document.getAnimations()) {
@@ -139,7 +138,6 @@ const soft = expect.configure({ soft: true });
 /** Stops of the keyboard that are asked for on each page: the skip link, the header, and the first of the page itself. */
 const askedStops = 12;
 
-/** Stops of the keyboard without a ring, or that something covers. */
 async function listUnseenStops(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const stops = new Set<string>();

@@ -8,17 +8,14 @@ export * from '../browser-test.ts';
 /** On a push the tests' content is walked, at night the owner's. */
 const site = isNightly ? walkedSite : fixtureSite;
 
-/** The content that the walked site was built from. */
 export const content = await readSiteContent(site.content);
 
-/** The built site that is walked. */
 export const { dist } = site;
 
 export const walkedPages = listWalkedPages(content, dist);
 
 const { templates, exhibits, others, translations } = walkedPages;
 
-/** Every page that is walked, each once. */
 export const everyWalk = groupPages([
   ...new Set([...templates, ...exhibits, ...others, ...translations.templates, ...translations.others]),
 ]);

@@ -10,7 +10,6 @@ skipOtherCompanies();
 const { site, routes } = content;
 const byPath = new Map(readBuiltPages().map(({ path, $ }) => [path, { path, ...listAddresses($) }] as const));
 
-/** The pages of this site that a page links to. */
 function listTargets(path: string): string[] {
   const base = new URL(path, site.origin);
   return (byPath.get(path)?.links ?? []).flatMap(({ href }) => {

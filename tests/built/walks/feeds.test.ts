@@ -19,7 +19,6 @@ const countWords = (text: string) => text.trim().split(/\s+/).length;
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 
-/** A post as a feed gives it. */
 interface FeedItem {
   readonly id: string;
   readonly url: string;

@@ -33,7 +33,6 @@ const unread = ['search'];
 /** Whether a text is in one language, unlike a number, a name, or the data of a shot. */
 const isSentence = (text: string) => !/[{·]/.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length > 2;
 
-/** The language in which a film has its title. */
 const titleLanguage = (data: unknown) => (Object(data) as { readonly titleLanguage?: string }).titleLanguage;
 
 /** The languages in which the content writes a text, apart from facts, and from names that are the same in all. */

@@ -72,7 +72,6 @@ const listSyntaxFaults: Rule = ({ html }) => {
   return faults;
 };
 
-/** A picture within a post of the blog, whose markup says where its files are by itself. */
 function listPostPictureFaults(img: Drawn) {
   return [
     lacks('a JPEG for browsers without WebP', /\.jpe?g$/.test(img.attr('src') ?? '')),

@@ -43,7 +43,7 @@ it('every page, and the header, allow the scripts and styles in it; the page all
 
 const forbidden = /'unsafe-inline'|'unsafe-eval'|'unsafe-hashes'|\*|data:|http:/;
 
-/** The face of headings is written into the page's style; a font runs nothing. */
+/** The face of headings is inlined into the page's style as data. */
 const fonts = "font-src 'self' data:";
 
 it('no policy allows what stands in a page without a hash, or text that is run', () => {
