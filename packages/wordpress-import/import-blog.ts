@@ -5,7 +5,7 @@ import { fieldName } from '@site/zod-content/problem.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { printable } from '@site/model/command/printable.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
-import { listTranslatable, markField, markWords } from '@site/model/translations/translation-mark.ts';
+import { listTranslatable, digestField, digestWords } from '@site/model/translations/translation-digest.ts';
 import { formatPostDate, writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
 import { choosePosts, readExisting, type ChosenPost, type Existing, type SkippedPost } from './choose-posts.ts';
 import { convertContent, type PostContext } from './convert-content.ts';
@@ -85,8 +85,8 @@ function writeTranslation(
 ): string {
   const { title, description, contentHtml } = fields;
   const original = readContent(content).entries.find((entry) => entry.name === 'posts' && entry.slug === slug);
-  const mark = original && markWords(listTranslatable(original));
-  return writeEntryYaml({ title, description, contentHtml, [markField]: mark });
+  const digest = original && digestWords(listTranslatable(original));
+  return writeEntryYaml({ title, description, contentHtml, [digestField]: digest });
 }
 
 async function stagePosts(chosen: readonly ChosenPost[], places: Places, run: Import): Promise<ImportedPost[]> {

@@ -9,7 +9,7 @@ import { writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
 const file = 'redirects.yaml';
 const { redirects: listSchema } = redirectsSchema.shape;
 /** The most redirects that a host takes. */
-const mostRedirects = fieldAdvice.get(listSchema)?.max ?? 0;
+const maxRedirects = fieldAdvice.get(listSchema)?.max ?? 0;
 
 /** The path of an address; undefined for the home page, and for addresses that hosts can't redirect, such as `/?p=12`. */
 export function oldPath(link: string): string | undefined {
@@ -41,8 +41,8 @@ export function planRedirects(
     else if (leadsTo !== undefined) notes.push(`${from} leads to ${leadsTo} and keeps doing so, not to ${to}.`);
     else if (!listSchema.element.safeParse({ from, to }).success) {
       notes.push(`${from} has a sign that not every host can redirect from: it does not lead to ${to}.`);
-    } else if (known.size >= mostRedirects) {
-      notes.push(`${from} does not lead to ${to}, since hosts take ${mostRedirects} redirects.`);
+    } else if (known.size >= maxRedirects) {
+      notes.push(`${from} does not lead to ${to}, since hosts take ${maxRedirects} redirects.`);
     } else {
       added.push({ from, to });
       known.set(from, to);

@@ -19,7 +19,7 @@ export interface ImportReport {
   readonly problems: readonly Problem[];
 }
 
-const longest = 400;
+const maxLength = 400;
 
 function amount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
@@ -28,7 +28,7 @@ function amount(count: number, one: string, many = `${one}s`): string {
 /** Text from the export on one line; of a long one, the start. */
 function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= longest ? line : `${line.slice(0, longest)}… (${line.length} characters)`;
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength)}… (${line.length} characters)`;
 }
 
 /** Without Markdown: a title may contain anything. */

@@ -71,7 +71,7 @@ export const tokenPattern = /\{(\s*[A-Za-z][\w.-]*\s*)(?: ([^{}/]+)\/([^{}/]+))?
 const tokenRoom = 30;
 
 /** The longest text that names something, or stands beside such a name, in characters. */
-const longestName = 400;
+const maxNameLength = 400;
 
 /**
  * One line or paragraph of text. `min` and `max` count characters; text with tokens gets the benefit of the doubt,
@@ -90,7 +90,7 @@ export function text(what: string, { min = 1, max = 400, ...kind }: Partial<Omit
         abort: true,
       })
       // A post may be long, and its letters are those of its old site.
-      .refine((value) => max > longestName || withoutHidden(value) === value, {
+      .refine((value) => max > maxNameLength || withoutHidden(value) === value, {
         error: `has an invisible character: write ${what} again`,
         abort: true,
       })

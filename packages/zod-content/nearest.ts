@@ -13,14 +13,14 @@ function distance(one: string, other: string): number {
 }
 
 /** A name of whose last part more than this differs was not meant. */
-const mostDifferent = 1 / 3;
+const maxDifference = 1 / 3;
 
-/** The end of an advice that says which name was most likely meant; empty where none is like what was written. */
+/** A suggestion for the end of an advice: the most similar name; empty where none is similar. */
 export function nearestOf(written: string, names: Iterable<string>): string {
   const small = written.toLowerCase();
   let nearest: string | undefined;
   const last = small.match(/[\w-]+/g)?.at(-1) ?? small;
-  let least = Math.ceil(last.length * mostDifferent) + 1;
+  let least = Math.ceil(last.length * maxDifference) + 1;
   for (const name of names) {
     if (Math.abs(name.length - small.length) >= least) continue;
     const found = distance(small, name.toLowerCase());

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type FieldMeaning, fieldMeanings } from './meanings.ts';
 
-/** A value in a content file, with what the file's schema says of its place. */
+/** A value in a content file, with its schema. */
 interface Place<Value> {
   /** Where it is, such as `['tiers', 0, 'name']`. */
   readonly path: readonly PropertyKey[];

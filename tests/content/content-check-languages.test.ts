@@ -14,7 +14,9 @@ test('content in two languages is in order', async ({ languages }) => {
   expect(await languages.check()).toEqual([]);
 });
 
-test('a mistake of the first language is told there alone, one of a translation beside it', async ({ languages }) => {
+test('a mistake of the first language is reported there alone, one of a translation beside it', async ({
+  languages,
+}) => {
   await languages.setField('site.yaml', ['phone'], '(305) 555-0142');
   await languages.setField('fr/site.yaml', ['tagline'], 'Clips'.repeat(80));
   await languages.setField('fr/site.yaml', ['founded'], 1999);

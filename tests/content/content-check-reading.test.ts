@@ -17,7 +17,7 @@ const isThere =
   (file: string) =>
     existsSync(path.join(folder, file));
 
-test('a file with a slip is told once, and nothing that only seems wrong because of it', async ({ content }) => {
+test('a file with a slip is reported once, and nothing that only seems wrong because of it', async ({ content }) => {
   const [video] = await content.filesIn('videos');
   const [team] = await content.filesIn('team');
   const [post] = await content.filesIn('blog');
@@ -31,7 +31,7 @@ test('a file with a slip is told once, and nothing that only seems wrong because
   }
 }, 60_000);
 
-test('what cannot be read is told first', async ({ content }) => {
+test('what cannot be read is reported first', async ({ content }) => {
   const [video] = await content.filesIn('videos');
   await content.setField('claims.yaml', ['figures', 4, 'label'], undefined);
   await content.write(video, 'title: "open');

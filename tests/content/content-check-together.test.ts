@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from './copy-content.ts';
 
-test('mistakes of all kinds are told in one run, whatever else is wrong', async ({ content }) => {
+test('mistakes of all kinds are reported in one run, whatever else is wrong', async ({ content }) => {
   const [video, other] = await content.filesIn('videos');
   const [team] = await content.filesIn('team');
   const [post, otherPost] = await content.filesIn('blog');

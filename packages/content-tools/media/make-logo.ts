@@ -10,10 +10,10 @@ export interface MadeLogo {
 }
 
 /** Three times the box of a logo on a page, in pixels. */
-const largest = { width: 672, height: 240 };
+const maxSize = { width: 672, height: 240 };
 
 /** The least height or width of a PNG, so that a screen of two dots per pixel shows it sharp. */
-const least = { width: 448, height: 80 };
+const minSize = { width: 448, height: 80 };
 
 /** Drawing programs write colors into style sheets, and names of their own everywhere. */
 const plugins = [
@@ -65,16 +65,16 @@ async function makePng(source: Uint8Array): Promise<Buffer> {
   const { format, width, height } = known;
   if (format !== 'png')
     throw new PictureError(`is ${format.toUpperCase()}: give an SVG, or a PNG with a transparent ground`);
-  if (width < least.width && height < least.height) {
+  if (width < minSize.width && height < minSize.height) {
     const size = `${width}×${height}`;
-    throw new PictureError(`is only ${size}: give one at least ${least.height} high, or an SVG`);
+    throw new PictureError(`is only ${size}: give one at least ${minSize.height} high, or an SVG`);
   }
   const { isOpaque } = await picture.stats().catch(() => ({ isOpaque: false }));
   if (isOpaque)
     throw new PictureError('has no transparent ground, so it would stand in a box: give an SVG or such a PNG');
   try {
     return await picture
-      .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...maxSize, fit: 'inside', withoutEnlargement: true })
       .toColorspace('srgb')
       .png({ palette: true, effort: 10 })
       .toBuffer();

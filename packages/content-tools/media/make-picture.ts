@@ -2,7 +2,7 @@ import sharp, { type Region, type Sharp } from 'sharp';
 import { pictureKinds, pictureSize, type PictureFolder, type PictureKind } from '@site/model/media/picture-kinds.ts';
 
 /** Enough for the thumbnails of Vimeo and YouTube, which are at least 640 wide. */
-const smallestShare = 0.5;
+const minShare = 0.5;
 /** JPEG quality, the same as that of the sample content's pictures. */
 const quality = 84;
 
@@ -29,7 +29,7 @@ function lightOf(color: string): number {
 }
 
 /** How much lighter or darker than a picture a ground has to be, of 255, so that its parts are seen on it. */
-const leastContrast = 80;
+const minContrast = 80;
 
 /** The first of two grounds on which the own parts of a picture with transparent parts are seen. */
 async function chooseGround(picture: Sharp, [ground, other]: readonly [string, string]): Promise<string> {
@@ -48,14 +48,14 @@ async function chooseGround(picture: Sharp, [ground, other]: readonly [string, s
     weight += alpha;
   }
   const contrastOf = (color: string) => Math.abs(light / Math.max(weight, 1) - lightOf(color));
-  return contrastOf(ground) >= Math.min(leastContrast, contrastOf(other)) ? ground : other;
+  return contrastOf(ground) >= Math.min(minContrast, contrastOf(other)) ? ground : other;
 }
 
 /** A picture that cannot be used; the message completes "name …" and says what to give instead. */
 export class PictureError extends Error {}
 
 /** The largest input in pixels: that of the largest cameras. Ten such photos at once would fill a small machine. */
-const mostPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 /** What a file has to be, whatever its name says: what browsers and cameras write. */
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff', 'svg'];
@@ -70,9 +70,9 @@ async function openPicture(source: Uint8Array): Promise<Sharp | undefined> {
   const picture = sharp(source, { failOn: 'error', limitInputPixels: false });
   const known = await picture.metadata().catch(ignored);
   if (!known || !formats.includes(known.format)) return undefined;
-  if (known.width * known.height > mostPixels) {
+  if (known.width * known.height > maxPixels) {
     const size = `${known.width}×${known.height}`;
-    throw new PictureError(`is ${size}: give one of at most ${mostPixels / 1e6} million pixels`);
+    throw new PictureError(`is ${size}: give one of at most ${maxPixels / 1e6} million pixels`);
   }
   if (known.compression !== 'hevc') return picture;
   const { default: decode } = await import('heic-decode');
@@ -113,7 +113,7 @@ export async function makePicture(
   if (!picture) throw new PictureError(`is not a picture that can be read: give a JPEG or PNG of ${pictureSize(kind)}`);
   const { autoOrient, hasAlpha } = await picture.metadata();
   const { width, height } = autoOrient;
-  const isSmall = width < kind.width * smallestShare || height < (kind.height ?? 0) * smallestShare;
+  const isSmall = width < kind.width * minShare || height < (kind.height ?? 0) * minShare;
   if (isSmall && !anySize) {
     throw new PictureError(`is only ${width}×${height}: give one of at least ${pictureSize(kind)}`);
   }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
-import { isContent } from '@site/model/check/content-mark.ts';
+import { isContent } from '@site/model/check/content-digest.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
 import { Git } from '@site/model/git/git.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test, type OwnerCopy } from '../entries/owner-copy.fixture.ts';
-import { markTranslations } from './mark-translations.ts';
+import { renewDigests } from './renew-digests.ts';
 
 const person = 'team/ana-quiroga';
 
@@ -16,18 +16,18 @@ async function translate(content: OwnerCopy, files: Readonly<Record<string, stri
   for (const [file, source] of Object.entries(files)) await content.write(`es/${file}`, source);
 }
 
-describe('the mark of a translation', () => {
+describe('the digest of a translation', () => {
   test('is written at its end, and everything else stays, line ends included', async ({ content }) => {
     await translate(content, { [`${person}.yaml`]: '# Por revisar\r\ntitle: "Directora"\r\n' });
-    expect(await markTranslations(content.folder, ['es'])).toEqual([`es/${person}.yaml`]);
+    expect(await renewDigests(content.folder, ['es'])).toEqual([`es/${person}.yaml`]);
     expect(await content.read(`es/${person}.yaml`)).toMatch(
       /^# Por revisar\r\ntitle: "Directora"\r\noriginal: [a-z]{8}\r\n$/,
     );
-    expect(await markTranslations(content.folder, [`content/es/${person}.yaml`])).toEqual([]);
+    expect(await renewDigests(content.folder, [`content/es/${person}.yaml`])).toEqual([]);
     expect(await content.check()).toEqual([]);
   });
 
   test('of nothing is refused', async ({ content }) => {
-    await expect(markTranslations(content.folder, ['es/pages/nowhere'])).rejects.toThrow('is no translation');
+    await expect(renewDigests(content.folder, ['es/pages/nowhere'])).rejects.toThrow('is no translation');
   });
 });

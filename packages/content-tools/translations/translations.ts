@@ -10,7 +10,7 @@ import { listTranslationStates, type TranslationState } from '@site/model/transl
 import { readCommandLine } from '@site/model/command/command-line.ts';
 import { printable } from '@site/model/command/printable.ts';
 import { runMain } from '@site/model/command/run-main.ts';
-import { markTranslations } from './mark-translations.ts';
+import { renewDigests } from './renew-digests.ts';
 
 const inWords: Readonly<Record<TranslationState['state'], string>> = {
   missing: 'Not translated',
@@ -42,8 +42,8 @@ await runMain(async () => {
   });
   const folder = path.resolve(values.content);
   if (positionals.length > 0) {
-    const marked = await markTranslations(folder, positionals);
-    console.log(printable(marked.length > 0 ? marked.join('\n') : 'Their marks were right already.'));
+    const renewed = await renewDigests(folder, positionals);
+    console.log(printable(renewed.length > 0 ? renewed.join('\n') : 'Their digests were current already.'));
     return 0;
   }
   const { entries, translations } = readContent(folder);

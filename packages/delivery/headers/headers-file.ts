@@ -4,7 +4,7 @@ import { documentHeaders, drawing, isOfParts, type HeaderRule } from './site-hea
 export const headersFile = '_headers';
 
 /** Cloudflare ignores the rest of a longer line: https://developers.cloudflare.com/workers/static-assets/headers/ */
-const longestLine = 2000;
+const maxLineLength = 2000;
 
 /**
  * The rules in the format that static hosts share: a path, then an indented line for each header.
@@ -14,8 +14,8 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-      const long = lines.find((line) => line.length > longestLine);
-      if (long) throw new Error(`${path}: ${long.slice(0, 60)}… has more than ${longestLine} characters`);
+      const long = lines.find((line) => line.length > maxLineLength);
+      if (long) throw new Error(`${path}: ${long.slice(0, 60)}… has more than ${maxLineLength} characters`);
       return [path, ...lines, ''].join('\n');
     })
     .join('\n');

@@ -65,7 +65,7 @@ const film = firstFile('.mp4');
 const whole = readBuilt(film);
 
 /** The longest text that a server generates itself, such as `400 Bad Request`, in bytes. */
-const longestServerText = 100;
+const maxServerTextBytes = 100;
 
 const origin = 'http://localhost';
 const short = (place: string) => place.slice(0, 60);
@@ -205,7 +205,7 @@ describe.each(servers)('$name', { timeout: 60_000 }, ({ start, isHost, program }
     const follow = async (place: string, redirected = 0): Promise<void> => {
       const { status, headers, body } = await ask(place);
       expect.soft(status, short(place)).toBeLessThan(500);
-      const isServerText = status >= 300 && body.length <= longestServerText;
+      const isServerText = status >= 300 && body.length <= maxServerTextBytes;
       expect.soft(isServerText || known.has(body.toString('latin1')), `${short(place)}: of the site`).toBe(true);
       if (headers.location === undefined) return;
       // A browser reads `//example.com` as another host.

@@ -45,7 +45,7 @@ export async function compressFolder(folder: string, cacheFolder: string, signal
       const text = await readFile(path.join(folder, file));
       const hash = createHash('sha256').update(text).digest('hex');
       for (const [extension, compress] of formats) {
-        const compressed = await cache.keep(hash + extension, () => compress(text));
+        const compressed = await cache.getOrCreate(hash + extension, () => compress(text));
         // A few bytes of text can grow.
         if (compressed.length < text.length) await writeFile(path.join(folder, file + extension), compressed);
       }

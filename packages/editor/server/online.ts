@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readContentMark } from '@site/model/check/content-mark.ts';
+import { digestContent } from '@site/model/check/content-digest.ts';
 import type { Drafts } from './drafts.ts';
 import { readState } from './state.ts';
 
@@ -23,7 +23,7 @@ let watched = 0;
 export async function watchSite(drafts: Drafts, onOnline: (seconds: number) => void): Promise<void> {
   watched += 1;
   const own = watched;
-  const mark = await readContentMark(path.join(drafts.root, 'content'));
+  const mark = await digestContent(path.join(drafts.root, 'content'));
   const start = Date.now();
   // Another publication takes the place of this one.
   while (Date.now() - start < longest && own === watched) {

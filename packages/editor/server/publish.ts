@@ -9,7 +9,7 @@ import { openContentStage } from '@site/model/check/content-stage.ts';
 import { parseEntry, readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { GitError } from '@site/model/git/git.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { markField } from '@site/model/translations/translation-mark.ts';
+import { digestField } from '@site/model/translations/translation-digest.ts';
 import type { Choices, EntryConflict, Person } from '../api.ts';
 import { addNamed, listChanges, listDifferent, type ChangeOfFiles } from './changes.ts';
 import { asPerson, type Drafts } from './drafts.ts';
@@ -45,7 +45,7 @@ function mergeFile(file: string, [base, mine, theirs]: readonly [Text, Text, Tex
   }
   const { fields } = describeFile(contentFiles[own.name].schema, file);
   const versions = { base: before && valuesWithText(before), mine: valuesWithText(own), theirs: valuesWithText(other) };
-  const { values, conflicts } = mergeValues(versions, fields, sides, [markField]);
+  const { values, conflicts } = mergeValues(versions, fields, sides, [digestField]);
   return { text: patchFile(own.file, mine, values), conflicts };
 }
 

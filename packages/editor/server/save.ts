@@ -11,7 +11,7 @@ import {
 } from '@site/content-tools/entries/new-entry.ts';
 import { bodyField } from '@site/zod-content/front-matter.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
-import { followNames } from '@site/content-tools/names/follow-names.ts';
+import { updateReferences } from '@site/content-tools/names/update-references.ts';
 import { removeUnusedLoops } from '@site/content-tools/names/unused-loops.ts';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
@@ -19,7 +19,7 @@ import { describeProblem, type Problem } from '@site/zod-content/problem.ts';
 import { readContent, type AllContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { markField } from '@site/model/translations/translation-mark.ts';
+import { digestField } from '@site/model/translations/translation-digest.ts';
 import type { EntryData, Person, Place, SaveRequest, Values } from '../api.ts';
 import { entryTrailer, type Drafts } from './drafts.ts';
 import { contentOf, fieldInWords, messageInWords, titleInSentence, titleOf } from './labels.ts';
@@ -191,7 +191,7 @@ async function stageTranslation(
   const { first, translation } = pair;
   const theirs = Object.fromEntries(wordsByPlace(translation));
   const filled = Object.fromEntries(Object.keys(values).map((place) => [place, theirs[place] ?? '']));
-  const merged = mergeValues({ base, mine: values, theirs: filled }, {}, {}, [markField]);
+  const merged = mergeValues({ base, mine: values, theirs: filled }, {}, {}, [digestField]);
   if (merged.conflicts.length > 0) {
     const fields = merged.conflicts.map((one) => ({ ...one, label: fieldInWords(first.name, one.field) }));
     const conflicts = [{ file, title: titleOf(first, [first]), fields, current: filled }];
@@ -223,7 +223,7 @@ async function finish(
     renamed: renamed ?? new Map<string, string>(),
     today: siteDay(process.env),
   };
-  const plan = await followNames(stage, following);
+  const plan = await updateReferences(stage, following);
   if (plan.stuck.length > 0) {
     const stuck = plan.stuck.map(({ file: from, field, words }) => ({ file: from, field, advice: words ?? '' }));
     const places = stuck.map((problem) => placeOf(problem, content.entries));

@@ -6,7 +6,7 @@ import type { AllContent, RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { isBlock, listTexts } from '@site/zod-content/walk.ts';
 import { isTranslatable } from '@site/model/translations/lay-words.ts';
-import { listTranslatable, markField, markWords, readMark } from '@site/model/translations/translation-mark.ts';
+import { listTranslatable, digestField, digestWords, readDigest } from '@site/model/translations/translation-digest.ts';
 import type { EntryData, Values } from '../api.ts';
 import { fieldInWords, titleOf } from './labels.ts';
 import { RefusalError } from './refusal.ts';
@@ -41,8 +41,8 @@ export function findPair(file: string, content: AllContent): Pair | undefined {
 export function readTranslation(file: string, { first, translation, language }: Pair, content: AllContent): EntryData {
   const [here, there] = [wordsByPlace(first), wordsByPlace(translation)];
   const places = [...new Set([...here.keys(), ...there.keys()])];
-  const mark = markWords(listTranslatable(first));
-  const isOutdated = translation !== undefined && readMark(translation) !== mark;
+  const mark = digestWords(listTranslatable(first));
+  const isOutdated = translation !== undefined && readDigest(translation) !== mark;
   return {
     ...{ file, name: first.name, title: titleOf(translation ?? first, content.entries) },
     values: Object.fromEntries(places.map((place) => [place, there.get(place) ?? ''])),
@@ -94,7 +94,7 @@ export function writeTranslation({ first, translation }: Pair, { [bodyField]: bo
     throw new RefusalError(422, `Text of the page ${message}.`, { fields: [{ field: bodyField, message }] });
   }
   const placed = placeTexts(valuesOf(first), translation ? valuesOf(translation) : {}, texts);
-  const values = { ...(placed as object), [markField]: mark };
+  const values = { ...(placed as object), [digestField]: mark };
   if (!translation) return isPage ? `---\n${writeEntryYaml(values)}---\n${text}\n` : writeEntryYaml(values);
   if (!isPage) return patchFile(translation.file, translation.source, values);
   const [space = ''] = /^\s*/.exec(translation.body) ?? [];

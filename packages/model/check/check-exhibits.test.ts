@@ -18,7 +18,7 @@ test('an exhibit with a place in the text is right, and so is a page without any
   expect(adviceOn(page(`One.\n\n${tag}\n\nTwo.`, { grid }), page('Text.'))).toEqual([]);
 });
 
-test('a tag without an exhibit is told, an exhibit without a tag, and one with two', () => {
+test('reports a tag without an exhibit, an exhibit without a tag, and one with two', () => {
   expect(adviceOn(page(tag), page('Text.', { grid }), page(`${tag}\n\n${tag}`, { grid }))).toEqual([
     `exhibits has nothing for ${tag} of the text: write an exhibit with that name, or remove the tag`,
     `exhibits.grid[0] is not in the text: write ${tag} on a line of its own where it belongs, or remove the exhibit`,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { listShownByTags } from '../schemas/markdoc-tags.ts';
-import { mostInFooter, mostInMenu } from '../schemas/site.ts';
+import { maxFooterEntries, maxMenuEntries } from '../schemas/site.ts';
 import { nearestOf } from '@site/zod-content/nearest.ts';
 import { checkExhibits } from './check-exhibits.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
@@ -99,10 +99,10 @@ function checkMenus(entries: readonly CheckedEntry[], routes: Routes): Problem[]
   const navigation = entries.find(({ name }) => name === 'navigation')?.data as ContentData<'navigation'> | undefined;
   const { main, footer } = navigation ?? { main: [], footer: [] };
   const places = [
-    { field: 'menu', listed: main, most: mostInMenu },
-    { field: 'footer', listed: footer, most: mostInFooter },
+    { field: 'menu', listed: main, max: maxMenuEntries },
+    { field: 'footer', listed: footer, max: maxFooterEntries },
   ] as const;
-  return places.flatMap(({ field, listed, most }) => {
+  return places.flatMap(({ field, listed, max }) => {
     const own = new Set(listed.map(({ path: address }) => routes.find(address)?.file));
     const added = entries.filter(
       ({ file, data }) =>
@@ -110,8 +110,8 @@ function checkMenus(entries: readonly CheckedEntry[], routes: Routes): Problem[]
         !own.has(file) &&
         routes.all.some((route) => route.key === undefined && route.file === file),
     );
-    return added.slice(Math.max(0, most - listed.length)).map(({ file }): Problem => {
-      const advice = `is one entry too many: the ${field} has room for ${most}; remove it here, or one in content/navigation.yaml`;
+    return added.slice(Math.max(0, max - listed.length)).map(({ file }): Problem => {
+      const advice = `is one entry too many: the ${field} has room for ${max}; remove it here, or one in content/navigation.yaml`;
       return { file, field, advice };
     });
   });

@@ -54,7 +54,7 @@ interface Context extends ReferenceSources {
 }
 
 /** The longest file name that file systems allow, which no address of this site exceeds. */
-const longestName = 255;
+const maxNameLength = 255;
 
 export function listReferences({ name, file, data }: CheckedEntry): Reference[] {
   const placeOf = (value: string) => path.posix.join(path.posix.dirname(file), value);
@@ -176,8 +176,8 @@ function isEntryAddress(address: string, { named, routes }: Pick<Context, 'named
 }
 
 function adviseOn({ kind, value, place }: Reference, file: string, context: Context): string | undefined {
-  if (value.length > longestName) {
-    return `is ${show(value)}, which is longer than any name or address: write at most ${longestName} characters`;
+  if (value.length > maxNameLength) {
+    return `is ${show(value)}, which is longer than any name or address: write at most ${maxNameLength} characters`;
   }
   switch (kind) {
     case 'picture':

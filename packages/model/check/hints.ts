@@ -48,7 +48,7 @@ export function adviseOnNames(entries: readonly Pick<RawEntry, 'file' | 'name' |
 const alwaysUsed = ['map.svg'];
 
 /** How many bytes a well-compressed picture needs at most. */
-const mostBytes = 500_000;
+const maxBytes = 500_000;
 
 function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
   const pictures = [...media].filter(([file]) => /\.(?:jpg|png|svg)$/.test(file));
@@ -58,7 +58,7 @@ function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
     const isUsed = alwaysUsed.includes(name) || sources.some((source) => source.includes(name));
     const advices = [
       ...(isUsed ? [] : ['is named by no content file: name it in one, or delete it']),
-      ...(bytes > mostBytes ? [`has ${Math.ceil(bytes / 1000)} kB: save it with at most 500 kB`] : []),
+      ...(bytes > maxBytes ? [`has ${Math.ceil(bytes / 1000)} kB: save it with at most 500 kB`] : []),
     ];
     return advices.map((advice) => ({ file, field: '', advice }));
   });

@@ -162,9 +162,9 @@ function listMatches(folders: ByFolder, pattern: string) {
 }
 
 /** The largest file that is parsed, in bytes: many times the longest post. */
-const largestFile = 1_000_000;
+const maxFileBytes = 1_000_000;
 
-export const isTooLarge = ({ size }: FileState) => size > largestFile;
+export const isTooLarge = ({ size }: FileState) => size > maxFileBytes;
 
 function readFiles(folders: ByFolder, name: ContentName, code?: string): RawContent {
   const pattern = path.posix.join(code ?? '', contentFiles[name].pattern);
@@ -183,7 +183,7 @@ function readFiles(folders: ByFolder, name: ContentName, code?: string): RawCont
       problems.push({ file: file.file, field: '', advice });
     }
     if (isTooLarge(state)) {
-      const advice = `has more than ${largestFile / 1_000_000} MB, which is more than any page shows: divide it`;
+      const advice = `has more than ${maxFileBytes / 1_000_000} MB, which is more than any page shows: divide it`;
       problems.push({ file: file.file, field: '', advice });
       continue;
     }

@@ -8,7 +8,7 @@ export const siteMomentVariable = 'SITE_MOMENT';
 const minute = 60_000;
 
 /** The longest time that a clock is set back, in minutes: two hours, in Antarctica. */
-const longestRepeat = 120;
+const maxClockShiftMinutes = 120;
 
 /**
  * What the clocks of a place show, such as 2024-05-31 09:00. While they show an hour for the second time, in autumn, it is
@@ -17,7 +17,9 @@ const longestRepeat = 120;
  */
 export function localMoment(zone: string, now = new Date()): string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
-  const shown = Array.from({ length: longestRepeat + 1 }, (_, ago) => format.format(now.valueOf() - ago * minute));
+  const shown = Array.from({ length: maxClockShiftMinutes + 1 }, (_, ago) =>
+    format.format(now.valueOf() - ago * minute),
+  );
   return shown.sort().at(-1) ?? '';
 }
 

@@ -19,23 +19,23 @@ const fail = () => Promise.reject(new Error('made again'));
 
 it('makes a file once, also if it is asked for twice at a time, and returns it to later builds', async () => {
   const cache = new BuildCache(folder);
-  const both = await Promise.all([cache.keep('a', make('one')), cache.keep('a', make('one'))]);
-  const later = await new BuildCache(folder).keep('a', fail);
+  const both = await Promise.all([cache.getOrCreate('a', make('one')), cache.getOrCreate('a', make('one'))]);
+  const later = await new BuildCache(folder).getOrCreate('a', fail);
   expect([...both, later].map(String)).toEqual(['one', 'one', 'one']);
   expect(await readdir(folder)).toEqual(['a']);
 });
 
 it('keeps nothing of what fails', async () => {
-  await expect(new BuildCache(folder).keep('a', fail)).rejects.toThrow('made again');
+  await expect(new BuildCache(folder).getOrCreate('a', fail)).rejects.toThrow('made again');
   expect(await readdir(folder)).toEqual([]);
 });
 
 it('removes what a build did not ask for', async () => {
   const earlier = new BuildCache(folder);
-  await earlier.keep('kept', make('1'));
-  await earlier.keep('left', make('2'));
+  await earlier.getOrCreate('kept', make('1'));
+  await earlier.getOrCreate('left', make('2'));
   const later = new BuildCache(folder);
-  await later.keep('kept', fail);
+  await later.getOrCreate('kept', fail);
   await later.dropUnused();
   expect(await readdir(folder)).toEqual(['kept']);
   await expect(new BuildCache(path.join(folder, 'missing')).dropUnused()).resolves.toBeUndefined();

@@ -14,7 +14,7 @@ export class BuildCache {
   }
 
   /** @param make is called where the cache doesn't have the file. */
-  async keep(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  async getOrCreate(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     this.#used.add(name);
     const file = path.join(this.#folder, name);
     try {

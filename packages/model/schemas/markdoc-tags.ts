@@ -42,7 +42,7 @@ export const chapterLayouts = ['beside', 'margin', 'columns'] as const;
 
 export const defaultChapterLayout: (typeof chapterLayouts)[number] = 'beside';
 
-/** What a heading says of its chapter, such as `## Title {% layout="columns" paper=true %}`. */
+/** The attributes of a heading, which lay out its chapter, such as `## Title {% layout="columns" paper=true %}`. */
 export const headingAttributes = {
   layout: { type: String, matches: [...chapterLayouts] },
   paper: { type: Boolean },

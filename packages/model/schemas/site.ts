@@ -245,12 +245,12 @@ const words = entry({
 });
 
 /** What menu and footer have room for. */
-export const mostInMenu = 8;
-export const mostInFooter = 16;
+export const maxMenuEntries = 8;
+export const maxFooterEntries = 16;
 
 export const navigationSchema = entry({
-  main: links('menu entries', { max: mostInMenu }),
-  footer: links('footer entries', { max: mostInFooter }),
+  main: links('menu entries', { max: maxMenuEntries }),
+  footer: links('footer entries', { max: maxFooterEntries }),
   /** Beside the phone at the foot of small screens. */
   write: action,
   words,

@@ -209,7 +209,7 @@ export const groupWords = {
   Optional: 'optional',
 } as const satisfies Readonly<Record<PageGroup, keyof (typeof groups)['shape']>>;
 
-/** Roles as the credits of content write them: what the roster and search engines are told follows from them. */
+/** Roles as credits spell them; the roster and structured data are derived from them. */
 const roles = entry({
   director: name('the role of a director', { max: 40 }),
   cast: list(name('a role in front of the camera', { max: 40 }), 'roles in front of the camera'),

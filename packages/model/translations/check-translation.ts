@@ -5,13 +5,13 @@ import { definitionOf, isBlock, listTexts, valueAt, walk } from '@site/zod-conte
 import { fieldName, type Problem } from '@site/zod-content/problem.ts';
 import type { RawEntry } from '../check/read-content.ts';
 import { isTranslatable, layWords } from './lay-words.ts';
-import { markField } from './translation-mark.ts';
+import { digestField } from './translation-digest.ts';
 
 /** What a translation has that is not words, or that its original lacks. */
 function listStrange(first: RawEntry, { name, file, data }: RawEntry): Problem[] {
   const problems: Problem[] = [];
   // The mark of the words that it was written from is the translation's own.
-  const words = isBlock(data) ? { ...data, [markField]: undefined } : data;
+  const words = isBlock(data) ? { ...data, [digestField]: undefined } : data;
   walk(contentFiles[name].schema, words, ({ path, value, schema, meaning }, visitContents) => {
     const say = (advice: string) => problems.push({ file, field: fieldName(path), advice });
     if (value === undefined || value === null) return undefined;

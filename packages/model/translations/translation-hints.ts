@@ -3,11 +3,11 @@ import type { RawEntry, RawTranslation } from '../check/read-content.ts';
 import { adviseOnTokens } from './check-translation.ts';
 import { listTranslationStates, type TranslationState } from './translation-state.ts';
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 function nameSome(names: readonly string[]): string {
-  const more = names.length - mostNamed;
-  return names.slice(0, mostNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = names.length - maxNamed;
+  return names.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** A file as the command takes it, such as `es/pages/about`. */

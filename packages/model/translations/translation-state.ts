@@ -1,7 +1,7 @@
 import type { RawEntry, RawTranslation } from '../check/read-content.ts';
 import { isDraft } from '../drafts/is-draft.ts';
 import type { ContentName } from '../schemas/content-files.ts';
-import { listTranslatable, markWords, readMark } from './translation-mark.ts';
+import { listTranslatable, digestWords, readDigest } from './translation-digest.ts';
 
 /** How a file stands in another language. */
 export interface TranslationState {
@@ -40,8 +40,8 @@ export function listTranslationStates(
     if (!translation) return [{ first, translation, state: 'missing', lacks: [] }];
     const there = listTranslatable(translation);
     const lacks = [...words].flatMap(([field, text]) => (there.get(field) || !needsWords(text) ? [] : field));
-    const mark = readMark(translation);
-    const state = mark === undefined ? 'unmarked' : mark === markWords(words) ? 'current' : 'outdated';
+    const digest = readDigest(translation);
+    const state = digest === undefined ? 'unmarked' : digest === digestWords(words) ? 'current' : 'outdated';
     return [{ first, translation, state, lacks }];
   });
 }

@@ -1,5 +1,5 @@
 /**
- * `node packages/quality/test/check-sizes.ts`: weighs the built site. What is within 5 % of its limit is told, and exits 1
+ * `node packages/quality/test/check-sizes.ts`: weighs the built site. What is within 5 % of its limit is reported, and exits 1
  * over it where only code can be at fault: an owner's words and films are theirs. The content of the tests is code's. Its
  * argument is another content folder whose site is weighed.
  */

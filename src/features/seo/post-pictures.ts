@@ -22,7 +22,7 @@ const cache = new BuildCache('.cache/post-pictures');
 /** The middle of a picture in one shape, as large as the picture allows, as JPEG. */
 export async function cutPicture(picture: string, shape: keyof typeof ratios): Promise<Buffer> {
   const name = `${await hashFile(picture)}-${shape}-${quality}.jpg`;
-  return cache.keep(name, async () => {
+  return cache.getOrCreate(name, async () => {
     const source = sharp(await readFile(picture));
     const { width, height } = await source.metadata();
     const ratio = ratios[shape];

@@ -23,7 +23,7 @@ const side = 16;
  * @param file the picture, from the project's folder.
  */
 export async function readGround(file: string): Promise<Ground | undefined> {
-  const pixels = await cache.keep(`${await hashFile(file)}-${side}`, () =>
+  const pixels = await cache.getOrCreate(`${await hashFile(file)}-${side}`, () =>
     sharp(file).resize(side, side, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer(),
   );
   return findGround([...pixels]);
@@ -34,6 +34,6 @@ export async function readGround(file: string): Promise<Ground | undefined> {
  * @param file the picture, from the project's folder.
  */
 export async function findTint(file: string): Promise<number> {
-  const color = await cache.keep(await hashFile(file), () => readColor(file));
+  const color = await cache.getOrCreate(await hashFile(file), () => readColor(file));
   return nearestTint([...color], tints);
 }

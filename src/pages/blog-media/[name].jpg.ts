@@ -14,7 +14,7 @@ export const getStaticPaths: GetStaticPaths = async () =>
   (await listBlogPictures()).map((file) => ({ params: { name: path.parse(file).name }, props: { file: `.${file}` } }));
 
 export const GET: APIRoute<{ file: string }> = async ({ props: { file } }) => {
-  const picture = await cache.keep(`${await hashFile(file)}-${quality}.jpg`, () =>
+  const picture = await cache.getOrCreate(`${await hashFile(file)}-${quality}.jpg`, () =>
     sharp(file).jpeg({ mozjpeg: true, quality }).toBuffer(),
   );
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });

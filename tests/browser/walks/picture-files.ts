@@ -5,10 +5,10 @@ import { waitForFrames } from '../browser-test.ts';
 import { desktopScreen, dist, phoneScreen } from './walk.fixture.ts';
 
 /** A file may be this many times as wide as it is painted. */
-const mostSpare = 1.5;
+const maxOversize = 1.5;
 
 /** A picture may be painted this many times as wide as its file, where a wider one exists: a browser takes the nearest. */
-const mostStretch = 1.5;
+const maxUpscale = 1.5;
 
 /** A picture is larger than another if it covers this many times as much. */
 const clearly = 1.2;
@@ -142,8 +142,8 @@ async function listMisfits(
     if (picture.width === 0 || picture.file === '' || picture.file.endsWith('.svg')) continue;
     const file = await measureFile(page, picture.file);
     const painted = paintedWidth(picture, file, scale);
-    const isSoft = painted > file.width * mostStretch && picture.widest > file.width;
-    if (file.width <= painted * mostSpare && !isSoft) continue;
+    const isSoft = painted > file.width * maxUpscale && picture.widest > file.width;
+    if (file.width <= painted * maxOversize && !isSoft) continue;
     misfits.push(`${where}: ${picture.file} is ${file.width} wide, painted ${painted.toFixed(0)}`);
   }
   return misfits;

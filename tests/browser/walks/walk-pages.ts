@@ -89,8 +89,8 @@ export async function scrollForShifts(page: Page) {
     const wait = (event: Promise<unknown>, most = 100) =>
       Promise.race([event, new Promise((resolve) => setTimeout(resolve, most))]);
     await wait(document.fonts.ready, 1_000);
-    const mostSteps = document.documentElement.scrollHeight / innerHeight + 2;
-    for (let step = 0; step < mostSteps; step += 1) {
+    const maxSteps = document.documentElement.scrollHeight / innerHeight + 2;
+    for (let step = 0; step < maxSteps; step += 1) {
       scrollBy({ top: innerHeight, behavior: 'instant' });
       for (let frame = 0; frame < 2; frame += 1) await wait(new Promise(requestAnimationFrame));
     }

@@ -1,5 +1,5 @@
 /** Longer lines are prose, in characters. */
-const longestLine = 200;
+const maxLineLength = 200;
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -67,7 +67,7 @@ export function isDay(text: string): boolean {
  */
 export function isMetaLine(text: string, isLink: boolean): boolean {
   const line = normalize(text);
-  if (line === '' || line.length > longestLine) return false;
+  if (line === '' || line.length > maxLineLength) return false;
   if (isLink ? /^permalink\b/iu.test(line) : dayAlone.test(line)) return true;
   const others = line.replace(date, ' | ').replace(permalink, ' | ');
   const parts = others

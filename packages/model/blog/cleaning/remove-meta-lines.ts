@@ -17,8 +17,8 @@ interface Line {
 }
 
 /** A link alone on its line is a promotion up to this length; longer, it may be an unclosed tag around a post's text. */
-const longestPromotionWords = 12;
-const mostTitleLines = 4;
+const maxPromotionWords = 12;
+const maxTitleLines = 4;
 const promotionLabel = /^\W*(?:\p{L}+\s+){0,2}\p{L}+\s*:\s*$/u;
 const words = /[\p{L}\p{N}]+/gu;
 const inner = new Set(['li', 'td', 'th', 'caption', 'figcaption', 'pre', 'blockquote', 'dt', 'dd']);
@@ -69,14 +69,14 @@ function listLines(tree: Root): Line[] {
 function isPromotion(line: Line, isUnwanted: (href: unknown) => boolean): boolean {
   const leadsThere = ({ link }: Line['texts'][number]) => isUnwanted(link?.properties.href);
   if (!line.texts.some(leadsThere)) return false;
-  if ((getText(line).match(words) ?? []).length > longestPromotionWords) return false;
+  if ((getText(line).match(words) ?? []).length > maxPromotionWords) return false;
   const others = line.texts.filter((text) => !leadsThere(text)).map(({ node }) => node.value);
   return others.every((text) => text.match(words) === null) || promotionLabel.test(others.join(''));
 }
 
 function isTitle(line: Line, title: string): boolean {
   // A title may be split over a few lines.
-  const whole = line.block.length <= mostTitleLines ? line.block.map((one) => getText(one)).join(' ') : '';
+  const whole = line.block.length <= maxTitleLines ? line.block.map((one) => getText(one)).join(' ') : '';
   return repeatsTitle(getText(line), title) || repeatsTitle(whole, title);
 }
 

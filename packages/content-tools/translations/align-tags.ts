@@ -24,7 +24,7 @@ function listTags(body: string): TopTag[] {
 }
 
 /** The longest common subsequence of two lists, as pairs of indexes. */
-function alignSame(before: readonly string[], after: readonly string[]): [number, number][] {
+function findCommon(before: readonly string[], after: readonly string[]): [number, number][] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = before.length - 1; i >= 0; i -= 1) {
@@ -44,7 +44,7 @@ function alignSame(before: readonly string[], after: readonly string[]): [number
 
 /** Maps each tag of the new text to its index in the old: equal tags first, then those of the same name. */
 function findFormer(before: readonly TopTag[], after: readonly TopTag[]): ReadonlyMap<number, number> {
-  const same = alignSame(
+  const same = findCommon(
     before.map(({ source }) => source),
     after.map(({ source }) => source),
   );
@@ -54,7 +54,7 @@ function findFormer(before: readonly TopTag[], after: readonly TopTag[]): Readon
   for (const [oldEnd, nowEnd] of ends) {
     const names = (tags: readonly TopTag[], start: number, end: number) =>
       tags.slice(start, end).map(({ name }) => name);
-    const pairs = alignSame(names(before, oldStart, oldEnd), names(after, nowStart, nowEnd));
+    const pairs = findCommon(names(before, oldStart, oldEnd), names(after, nowStart, nowEnd));
     for (const [old, now] of pairs) former.set(nowStart + now, oldStart + old);
     [oldStart, nowStart] = [oldEnd + 1, nowEnd + 1];
   }
@@ -62,10 +62,10 @@ function findFormer(before: readonly TopTag[], after: readonly TopTag[]): Readon
 }
 
 /**
- * The text of a translation with the tags that its original has now: a new one stands there in the first language until
- * somebody translates it, and one that went goes. The words around them stay.
+ * The text of a translation with the tags that its original has now: a new tag is inserted in the first language until
+ * somebody translates it, and a removed one is removed. The words around them stay.
  */
-export function followTags(before: string, after: string, translation: string): string {
+export function alignTags(before: string, after: string, translation: string): string {
   const [old, now, own] = [listTags(before), listTags(after), listTags(translation)];
   const isAlike = own.length === old.length && own.every(({ name }, index) => name === old[index]?.name);
   if (!isAlike) return translation;

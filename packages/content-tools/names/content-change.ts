@@ -8,7 +8,7 @@ export interface FileEdit {
 }
 
 /** A change of content whose references have to be updated. */
-export interface Following {
+export interface ContentChange {
   /** The content before and after the change itself. */
   readonly before: AllContent;
   readonly after: AllContent;

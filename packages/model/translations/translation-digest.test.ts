@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseEntry, type RawEntry } from '../check/read-content.ts';
 import { toLanguages } from '../languages.ts';
 import { adviseOnTranslation } from './translation-hints.ts';
-import { listTranslatable, markField, markWords } from './translation-mark.ts';
+import { listTranslatable, digestField, digestWords } from './translation-digest.ts';
 
 const page = (source: string, file = 'content/pages/tips.mdoc'): RawEntry => {
   const { entry } = parseEntry({ name: 'writtenPages', slug: 'tips', file }, source);
@@ -27,7 +27,7 @@ lines.
 
 {% figure src="../media/content/one.jpg" alt="A dark set" /%}
 `;
-const markOf = (source: string) => markWords(listTranslatable(page(source)));
+const digestOf = (source: string) => digestWords(listTranslatable(page(source)));
 
 it.each<[string, string]>([
   ['Windows line ends', written.replaceAll('\n', '\r\n')],
@@ -38,7 +38,7 @@ it.each<[string, string]>([
   ['another picture', written.replace('one.jpg', 'two.jpg')],
   ['another number', written.replace('order: 10', 'order: 20')],
 ])('a translation stays current with %s', (_, source) => {
-  expect(markOf(source)).toBe(markOf(written));
+  expect(digestOf(source)).toBe(digestOf(written));
 });
 
 it.each<[string, string]>([
@@ -47,7 +47,7 @@ it.each<[string, string]>([
   ['what a picture shows', written.replace('dark set', 'bright set')],
   ['a field more', written.replace('lead:', 'label: Tips\nlead:')],
 ])('a translation is outdated by %s', (_, source) => {
-  expect(markOf(source)).not.toBe(markOf(written));
+  expect(digestOf(source)).not.toBe(digestOf(written));
 });
 
 const [language] = toLanguages({});
@@ -64,16 +64,16 @@ const whole =
   'heading: Consejos de {claims.years} años\ntitle: Un título bastante largo\nlead: Un texto de dos líneas.';
 
 it('nothing is said of a translation of the words as they are', () => {
-  expect(adviseOn(`${whole}\n${markField}: ${markOf(written)}`)).toEqual([]);
+  expect(adviseOn(`${whole}\n${digestField}: ${digestOf(written)}`)).toEqual([]);
 });
 
 it('the check tells what is outdated, what has no mark, which texts are missing, and what has no file', () => {
-  const outdated = adviseOn(`${whole}\n${markField}: ${markOf(written)}`, written.replace('Some', 'More'));
+  const outdated = adviseOn(`${whole}\n${digestField}: ${digestOf(written)}`, written.replace('Some', 'More'));
   expect(outdated).toEqual([
     expect.stringMatching(/^content\/es\/pages\/tips\.mdoc was written from other words than content\/pages\/tips/),
   ]);
   expect(adviseOn(whole)).toEqual([expect.stringMatching(/which words 1 file were written from: pages\/tips\.mdoc/)]);
-  const lacking = adviseOn(`heading: Consejos de {claims.years} años\n${markField}: ${markOf(written)}`);
+  const lacking = adviseOn(`heading: Consejos de {claims.years} años\n${digestField}: ${digestOf(written)}`);
   expect(lacking).toEqual([expect.stringMatching(/lacks 2 texts of content\/pages\/tips\.mdoc.*: title, lead$/)]);
   const none = adviseOnTranslation({ language, files: [], entries: [] }, [page(written)], today);
   expect(none).toMatchObject([{ file: 'content/en', advice: expect.stringContaining('no words of 1 file') as string }]);

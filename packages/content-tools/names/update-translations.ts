@@ -1,28 +1,28 @@
 import path from 'node:path/posix';
 import type { RawEntry } from '@site/model/check/read-content.ts';
-import { followOriginal, withSource } from '../translations/follow-original.ts';
-import type { FileEdit, Following } from './following.ts';
-import { rewriteUses, type Fate, type Use } from './rewrite-uses.ts';
+import { alignTranslation, withSource } from '../translations/align-translation.ts';
+import type { FileEdit, ContentChange } from './content-change.ts';
+import { rewriteReferences, type Replacement, type Reference } from './rewrite-references.ts';
 
 /** A file of the content folder, without the folder's name. */
 const inContent = (file: string) => path.relative('content', file);
 
 /**
- * Lets translations follow their originals: the name of the file, the order of its lists, and what it names. One whose
- * original goes, goes.
+ * Updates translations to match their originals: file names, the order of lists, and references. A translation is
+ * removed with its original.
  * @param edits what changes in the first language besides the change itself.
- * @param decide what becomes of a place that names something, by the original's file; undefined where nothing moved.
+ * @param decide chooses the replacement of a reference, by the original's file; undefined where nothing moved.
  */
-export function followTranslations(
-  { before, after, renamed }: Following,
+export function updateTranslations(
+  { before, after, renamed }: ContentChange,
   edits: readonly FileEdit[],
-  decide: ((file: string, use: Use) => Fate | undefined) | undefined,
+  decide: ((file: string, reference: Reference) => Replacement | undefined) | undefined,
 ): FileEdit[] {
   const edited = new Map(edits.map(({ file, after: source }) => [file, source]));
   const now = new Map(after.entries.map((entry) => [entry.file, entry]));
   const there = new Set(after.files.map(({ file }) => file));
   const originals = new Map(before.entries.map((entry) => [`${entry.name}/${entry.slug}`, entry]));
-  const followOne = (translation: RawEntry, code: string): FileEdit[] => {
+  const updateOne = (translation: RawEntry, code: string): FileEdit[] => {
     const old = originals.get(`${translation.name}/${translation.slug}`);
     if (!old) return [];
     const file = renamed.get(old.file) ?? old.file;
@@ -31,8 +31,10 @@ export function followTranslations(
     const first = now.get(file);
     if (!first) return [];
     const changed = withSource(first, edited.get(inContent(file)) ?? first.source);
-    const moved = changed.source === old.source ? translation.source : followOriginal(old, changed, translation);
-    const source = decide ? rewriteUses(withSource(translation, moved), (use) => decide(file, use)) : moved;
+    const moved = changed.source === old.source ? translation.source : alignTranslation(old, changed, translation);
+    const source = decide
+      ? rewriteReferences(withSource(translation, moved), (reference) => decide(file, reference))
+      : moved;
     const target = path.join(code, inContent(file));
     if (target === own) return source === translation.source ? [] : [{ file: own, after: source }];
     return [
@@ -41,6 +43,6 @@ export function followTranslations(
     ];
   };
   return after.translations.flatMap(({ language, entries }) =>
-    entries.flatMap((translation) => followOne(translation, language.code)),
+    entries.flatMap((translation) => updateOne(translation, language.code)),
   );
 }

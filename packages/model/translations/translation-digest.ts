@@ -9,7 +9,7 @@ import { listTexts } from '@site/zod-content/walk.ts';
 import { readLines } from '../text/page-text.ts';
 
 /** The field of a translation with the digest of the words that it was written from. */
-export const markField = 'original';
+export const digestField = 'original';
 
 /** What of a post visitors read: its text, and what its pictures show. */
 function wordsOfHtml(html: string): string {
@@ -26,7 +26,7 @@ function wordsOfBody(body: string): string {
   return [...readLines(body), ...inTags].join('\n');
 }
 
-/** Lines may be broken anew, by people and by Windows; a figure may get another name, which the translation follows. */
+/** Ignores rewrapped lines, Windows line endings, and renamed claims, whose tokens are updated in translations, too. */
 function normalize(words: string): string {
   return words
     .replaceAll(/\s+/g, ' ')
@@ -48,18 +48,18 @@ export const listTranslatable = perEntry(({ name, file, data, body }: RawEntry):
 });
 
 /** Eight letters: YAML could parse digits as a number. */
-const markLength = 8;
+const digestLength = 8;
 
 /** A digest of an entry's words, which changes if any of them changes, is added, removed or moved. */
-export function markWords(words: ReadonlyMap<string, string>): string {
+export function digestWords(words: ReadonlyMap<string, string>): string {
   const digest = createHash('sha256')
     .update([...words.values()].join('\n'))
     .digest();
-  return [...digest.subarray(0, markLength)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
+  return [...digest.subarray(0, digestLength)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }
 
 /** The digest in a translation; undefined where it was written by hand and has none yet. */
-export function readMark({ data }: Pick<RawEntry, 'data'>): string | undefined {
-  const { [markField]: mark } = Object(data) as Readonly<Record<string, unknown>>;
-  return typeof mark === 'string' ? mark : undefined;
+export function readDigest({ data }: Pick<RawEntry, 'data'>): string | undefined {
+  const { [digestField]: written } = Object(data) as Readonly<Record<string, unknown>>;
+  return typeof written === 'string' ? written : undefined;
 }

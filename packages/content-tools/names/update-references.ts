@@ -10,23 +10,23 @@ import { isCollection, titleField } from '../entries/collections.ts';
 import { valuesOf } from '../entries/new-entry.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { EntryError } from '../entries/save-content.ts';
-import type { FileEdit, Following } from './following.ts';
+import type { FileEdit, ContentChange } from './content-change.ts';
 import { listNames, type Names } from './listed-names.ts';
 import { listMoves, listRedirects, planRedirects, type Move } from './moves.ts';
-import { followTranslations } from './follow-translations.ts';
-import { rewriteUses, type Fate, type Use } from './rewrite-uses.ts';
+import { updateTranslations } from './update-translations.ts';
+import { rewriteReferences, type Replacement, type Reference } from './rewrite-references.ts';
 
 /** A reference to something removed that can't be left out. */
-interface StuckUse extends Use {
+interface BlockingReference extends Reference {
   /** From the project's folder. */
   readonly file: string;
 }
 
 /** What a rename or removal changes. */
-interface NamesPlan {
+interface ReferencePlan {
   readonly edits: readonly FileEdit[];
   /** References that block the change. */
-  readonly stuck: readonly StuckUse[];
+  readonly stuck: readonly BlockingReference[];
 }
 
 /** The pages that list the entries of a folder, the nearest first: by their keys, or the names of portfolios. */
@@ -50,7 +50,7 @@ function createReader(entries: readonly RawEntry[], slug: string) {
   const parts = siteSchema.pick({ origin: true, formerHost: true, unwantedHosts: true }).strip().safeParse(site).data;
   const origin = parts?.origin ?? 'https://site.invalid';
   const { resolveLink } = createPostAddresses({ unwantedHosts: [], ...parts, origin });
-  return ({ kind, value, isPost }: Use): string => {
+  return ({ kind, value, isPost }: Reference): string => {
     if (kind !== 'path') return value;
     const address = isPost ? (resolveLink(value) ?? '') : value;
     const place =
@@ -87,7 +87,7 @@ function titleOf({ from }: Move, { entries }: RawContent): string {
   return typeof title === 'string' ? title : from.name;
 }
 
-function chooseLead(moves: readonly Move[], { routes }: Names, { before }: Following): string {
+function chooseLead(moves: readonly Move[], { routes }: Names, { before }: ContentChange): string {
   const lost = moves.find(({ from, to }) => from.kind === 'path' && !to);
   if (!lost) return homePath;
   const entry = before.entries.find(({ file }) => file === lost.from.file);
@@ -100,11 +100,11 @@ function chooseLead(moves: readonly Move[], { routes }: Names, { before }: Follo
 /**
  * Decides what happens to each reference: it is renamed, left out where its target was removed, or blocks the change.
  */
-class Follower {
-  readonly stuck: StuckUse[] = [];
+class ReferenceUpdater {
+  readonly stuck: BlockingReference[] = [];
   readonly #moves: ReadonlyMap<string, Move>;
   readonly #before: RawContent;
-  readonly #read: (use: Use) => string;
+  readonly #read: (reference: Reference) => string;
   readonly #fill: (address: string) => string;
   readonly #leadsTo: string;
   /** Files whose own page was removed, though they still exist. */
@@ -120,47 +120,47 @@ class Follower {
   }
 
   /** @param file the file, or the original of a translation. */
-  decide(file: string, use: Use): Fate | undefined {
-    const move = this.#moves.get(`${use.kind} ${this.#read(use)}`);
+  decide(file: string, reference: Reference): Replacement | undefined {
+    const move = this.#moves.get(`${reference.kind} ${this.#read(reference)}`);
     if (!move) return undefined;
-    // Redirects lead on without being asked for.
-    if (file === 'content/redirects.yaml') return this.#write(use, move, move.to?.name ?? this.#leadsTo);
+    // A redirect always gets a new target.
+    if (file === 'content/redirects.yaml') return this.#write(reference, move, move.to?.name ?? this.#leadsTo);
     if (move.to) {
-      const moved = this.#write(use, move, move.to.name);
-      // Such as `/{product}`, which follows the product by itself.
-      return moved.value === use.value ? undefined : moved;
+      const moved = this.#write(reference, move, move.to.name);
+      // Such as `/{product}`, whose token already has the new slug.
+      return moved.value === reference.value ? undefined : moved;
     }
-    // Nobody sees it until its page is back, and then what it names is back, too.
+    // A hidden page keeps its references: when it returns, their targets may, too.
     if (this.#hidden.has(file)) return undefined;
-    if (use.canGo) return { left: titleOf(move, this.#before) };
-    this.stuck.push({ ...use, file });
+    if (reference.canGo) return { left: titleOf(move, this.#before) };
+    this.stuck.push({ ...reference, file });
     return undefined;
   }
 
-  #write({ kind, value, isPost }: Use, { to }: Move, name: string) {
-    // A part of a page that went is on no other.
+  #write({ kind, value, isPost }: Reference, { to }: Move, name: string) {
+    // A query or fragment of a removed page has no counterpart on another.
     const rest = to ? (/[?#].*$/.exec(value)?.[0] ?? '') : '';
     return kind === 'path' ? { value: withForm(value, isPost ? this.#fill(name) : name, rest) } : { value: name };
   }
 }
 
 /**
- * Lets everything follow what was renamed, moved or removed: references, links, and redirects.
+ * Updates references, links and redirects after a rename, move or removal.
  * @param stage the content with the change itself.
- * @throws EntryError where a file that names what moved can't be read.
+ * @throws EntryError where a file that may refer to it can't be parsed.
  */
-export async function followNames(stage: ContentStage, following: Following): Promise<NamesPlan> {
-  const { before, after, renamed, today } = following;
+export async function updateReferences(stage: ContentStage, change: ContentChange): Promise<ReferencePlan> {
+  const { before, after, renamed, today } = change;
   const names = { before: listNames(before, today), after: listNames(after, today) };
   const moves = listMoves(names.before, names.after, after, renamed);
-  const leadsTo = chooseLead(moves, names.after, following);
+  const leadsTo = chooseLead(moves, names.after, change);
   if (moves.length > 0) await refuseUnreadable(stage, after, moves);
-  const follower = new Follower(moves, names, before, leadsTo);
-  // Without a move only the redirects can change: an address may be a page's again.
+  const updater = new ReferenceUpdater(moves, names, before, leadsTo);
+  // Without a move only redirects can change: a redirected address may be a page again.
   const open = moves.length > 0 ? after.entries : after.entries.filter(({ name }) => name === 'redirects');
   const edits = open.flatMap((entry): FileEdit[] => {
     const isRedirects = entry.name === 'redirects';
-    let source = rewriteUses(entry, (use) => follower.decide(entry.file, use));
+    let source = rewriteReferences(entry, (reference) => updater.decide(entry.file, reference));
     if (isRedirects) {
       const values = valuesOf({ data: parseYaml(source, entry.file).data });
       const known = listRedirects({ entries: [{ ...entry, data: values }] });
@@ -170,7 +170,7 @@ export async function followNames(stage: ContentStage, following: Following): Pr
     const file = path.posix.relative('content', entry.file);
     return source === entry.source ? [] : [{ file, after: source }];
   });
-  const decide = (file: string, use: Use) => follower.decide(file, use);
-  const translated = followTranslations(following, edits, moves.length > 0 ? decide : undefined);
-  return { edits: [...edits, ...translated], stuck: follower.stuck };
+  const decide = (file: string, reference: Reference) => updater.decide(file, reference);
+  const translated = updateTranslations(change, edits, moves.length > 0 ? decide : undefined);
+  return { edits: [...edits, ...translated], stuck: updater.stuck };
 }

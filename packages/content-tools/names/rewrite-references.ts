@@ -13,7 +13,7 @@ import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import type { NameKind } from './listed-names.ts';
 
 /** A reference in content. */
-export interface Use {
+export interface Reference {
   readonly kind: NameKind;
   readonly value: string;
   /** Such as `credits[0].person`, or `line 12` of a page's text. */
@@ -26,10 +26,10 @@ export interface Use {
 }
 
 /** What replaces a reference: another value, or nothing but, for a credit, the former name. */
-export type Fate = { readonly value: string } | { readonly left: string };
+export type Replacement = { readonly value: string } | { readonly left: string };
 
 /** @returns undefined for a reference that stays as it is. */
-export type Decide = (use: Use) => Fate | undefined;
+export type Decide = (reference: Reference) => Replacement | undefined;
 
 type Values = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
@@ -70,20 +70,22 @@ class FieldRewriter {
     const meaning = fieldMeanings.get(schema);
     const field = fieldName(path);
     if (meaning?.kind === 'post') {
-      return rewritePost(value, (use) => this.#decide({ ...use, field, kind: 'path', canGo: true, isPost: true }));
+      return rewritePost(value, (reference) =>
+        this.#decide({ ...reference, field, kind: 'path', canGo: true, isPost: true }),
+      );
     }
     if (meaning?.kind === 'text') {
       return splice(
         value,
-        editFigures(value, (use) => this.#decide({ ...use, field, canGo: false })),
+        editFigures(value, (reference) => this.#decide({ ...reference, field, canGo: false })),
       );
     }
     if (!meaning || !isNameKind(meaning.kind)) return value;
     const isListed = meaning.kind === 'path' && meaning.isListed === true;
-    const fate = this.#decide({ kind: meaning.kind, value, field, canGo: own || (isListed && block) });
-    if (!fate) return value;
-    if ('value' in fate) return fate.value;
-    this.#left = fate.left;
+    const replacement = this.#decide({ kind: meaning.kind, value, field, canGo: own || (isListed && block) });
+    if (!replacement) return value;
+    if ('value' in replacement) return replacement.value;
+    this.#left = replacement.left;
     return gone;
   }
 
@@ -150,20 +152,23 @@ const figure = /\{(?<group>count|claims)\.(?<name>[\w-]+)(?=[ }])/dg;
 /** Updates the names in such tokens. */
 function editFigures(
   text: string,
-  decide: (use: Pick<Use, 'kind' | 'value'>, at: number) => Fate | undefined,
+  decide: (reference: Pick<Reference, 'kind' | 'value'>, at: number) => Replacement | undefined,
 ): readonly Edit[] {
   return [...text.matchAll(figure)].flatMap((match) => {
     const [start, end] = partOf(match, 'name');
-    const fate = decide(
+    const replacement = decide(
       { kind: match.groups?.group === 'count' ? 'portfolio' : 'claim', value: text.slice(start, end) },
       match.index,
     );
-    return fate && 'value' in fate ? [{ start, end, by: fate.value }] : [];
+    return replacement && 'value' in replacement ? [{ start, end, by: replacement.value }] : [];
   });
 }
 
 /** Rewrites the links of a post without touching anything else. */
-function rewritePost(html: string, decide: (use: Pick<Use, 'value' | 'words'>) => Fate | undefined): string {
+function rewritePost(
+  html: string,
+  decide: (reference: Pick<Reference, 'value' | 'words'>) => Replacement | undefined,
+): string {
   const edits = new Map<number, Edit>();
   const waiting: DefaultTreeAdapterTypes.Node[] = [parseFragment(html, { sourceCodeLocationInfo: true })];
   // Not recursive: posts may be nested deeper than the stack.
@@ -175,11 +180,11 @@ function rewritePost(html: string, decide: (use: Pick<Use, 'value' | 'words'>) =
     // A parser repeats a link that is wrongly nested.
     if (!startTag || !attrs?.href || value === undefined || edits.has(startTag.startOffset)) continue;
     const inner = html.slice(startTag.endOffset, endTag?.startOffset ?? startTag.endOffset);
-    const fate = decide({ value, words: inner.replace(/<[^>]*>/g, '').trim() });
-    if (!fate) continue;
+    const replacement = decide({ value, words: inner.replace(/<[^>]*>/g, '').trim() });
+    if (!replacement) continue;
     const change = ({ startOffset, endOffset }: Token.Location, by: string) =>
       edits.set(startOffset, { start: startOffset, end: endOffset, by });
-    if ('value' in fate) change(attrs.href, `href="${fate.value.replaceAll('&', '&amp;')}"`);
+    if ('value' in replacement) change(attrs.href, `href="${replacement.value.replaceAll('&', '&amp;')}"`);
     else for (const side of [startTag, endTag]) if (side) change(side, '');
   }
   return splice(html, [...edits.values()]);
@@ -218,18 +223,18 @@ function listNamingTags(body: string) {
 /** Rewrites the links and the referring tags of a page's text without touching anything else. */
 function rewriteText(
   body: string,
-  decide: (use: Pick<Use, 'kind' | 'value' | 'words'>, at: number) => Fate | undefined,
+  decide: (reference: Pick<Reference, 'kind' | 'value' | 'words'>, at: number) => Replacement | undefined,
 ) {
   const edits: Edit[] = [...editFigures(body, decide)];
   const unlinked: string[] = [];
   const change = (
-    fate: Fate | undefined,
+    replacement: Replacement | undefined,
     match: RegExpExecArray,
     [start, end]: readonly [number, number],
     left = '',
   ) => {
-    if (fate && 'value' in fate) edits.push({ start, end, by: fate.value });
-    else if (fate) edits.push({ start: match.index, end: match.index + match[0].length, by: left });
+    if (replacement && 'value' in replacement) edits.push({ start, end, by: replacement.value });
+    else if (replacement) edits.push({ start: match.index, end: match.index + match[0].length, by: left });
   };
   for (const [pattern, isDefinition] of [
     [link, false],
@@ -237,9 +242,9 @@ function rewriteText(
   ] as const) {
     for (const match of body.matchAll(pattern)) {
       const { words = '', href = '' } = match.groups ?? {};
-      const fate = decide({ kind: 'path', value: decodeAddress(href), words }, match.index);
-      if (isDefinition && fate && !('value' in fate)) unlinked.push(words);
-      change(fate, match, partOf(match, 'href'), isDefinition ? '' : words);
+      const replacement = decide({ kind: 'path', value: decodeAddress(href), words }, match.index);
+      if (isDefinition && replacement && !('value' in replacement)) unlinked.push(words);
+      change(replacement, match, partOf(match, 'href'), isDefinition ? '' : words);
     }
   }
   for (const { kind, match, part } of listNamingTags(body)) {
@@ -260,12 +265,12 @@ function rewriteText(
  * Changes what a file names, and nothing else in it.
  * @returns its text; the same where nothing changes.
  */
-export function rewriteUses(entry: RawEntry, decide: Decide): string {
+export function rewriteReferences(entry: RawEntry, decide: Decide): string {
   const { name, file, source, body, bodyLine } = entry;
   const values = valuesOf(entry);
   const fields = new FieldRewriter(decide).rewrite(contentFiles[name].schema, values) as Values;
   const lineAt = (index: number) => `line ${bodyLine + body.slice(0, index).split('\n').length - 1}`;
-  const text = rewriteText(body, (use, index) => decide({ ...use, field: lineAt(index), canGo: true }));
+  const text = rewriteText(body, (reference, index) => decide({ ...reference, field: lineAt(index), canGo: true }));
   if (fields === values && text === body) return source;
   return patchFile(file, source, file.endsWith('.mdoc') ? { ...fields, [bodyField]: text } : fields);
 }

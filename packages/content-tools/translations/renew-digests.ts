@@ -1,14 +1,14 @@
 import path from 'node:path/posix';
 import { readContent, type RawContent, type RawEntry } from '@site/model/check/read-content.ts';
-import { listTranslatable, markField, markWords } from '@site/model/translations/translation-mark.ts';
+import { listTranslatable, digestField, digestWords } from '@site/model/translations/translation-digest.ts';
 import { valuesWithText } from '../entries/new-entry.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { EntryError, saveContent } from '../entries/save-content.ts';
 
-function markTranslation(first: RawEntry, translation: RawEntry): string {
+function renewDigest(first: RawEntry, translation: RawEntry): string {
   const values = valuesWithText(translation);
-  const mark = markWords(listTranslatable(first));
-  return patchFile(translation.file, translation.source, { ...values, [markField]: mark });
+  const digest = digestWords(listTranslatable(first));
+  return patchFile(translation.file, translation.source, { ...values, [digestField]: digest });
 }
 
 function findOriginal(
@@ -19,14 +19,14 @@ function findOriginal(
 }
 
 /**
- * Says of translations that they follow the words of the first language as they are now.
+ * Records that translations are up to date with the words of the first language.
  * @param content the content folder.
  * @param wanted files or folders, such as `es/pages/about`, `es/videos` or `es`.
- * @returns the files whose mark is another one now, from the content folder.
+ * @returns the files whose digest changed, from the content folder.
  * @throws EntryError where there is no such translation.
  */
-export async function markTranslations(content: string, wanted: readonly string[]): Promise<string[]> {
-  const marked: string[] = [];
+export async function renewDigests(content: string, wanted: readonly string[]): Promise<string[]> {
+  const renewed: string[] = [];
   await saveContent(content, async (stage) => {
     const { entries, translations } = readContent(stage.content);
     const translated = translations.flatMap((one) => one.entries);
@@ -42,13 +42,13 @@ export async function markTranslations(content: string, wanted: readonly string[
       }
       for (const translation of found) {
         const first = findOriginal(translation, { entries });
-        const source = first ? markTranslation(first, translation) : translation.source;
+        const source = first ? renewDigest(first, translation) : translation.source;
         if (source === translation.source) continue;
         const file = path.relative('content', translation.file);
         await stage.write(file, source);
-        marked.push(file);
+        renewed.push(file);
       }
     }
   });
-  return marked;
+  return renewed;
 }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseEntry, type RawEntry } from '@site/model/check/read-content.ts';
 import { isBlock } from '@site/zod-content/walk.ts';
-import { listTranslatable, markField, markWords, readMark } from '@site/model/translations/translation-mark.ts';
+import { listTranslatable, digestField, digestWords, readDigest } from '@site/model/translations/translation-digest.ts';
 import { valuesOf, valuesWithText } from '../entries/new-entry.ts';
 import { bodyField } from '@site/zod-content/front-matter.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
-import { followTags } from './follow-tags.ts';
+import { alignTags } from './align-tags.ts';
 
 /** How much of two values is the same, from 0 to 1: words of texts, fields of blocks. */
 function likeness(one: unknown, other: unknown): number {
@@ -43,13 +43,13 @@ function findFormer(before: readonly unknown[], after: readonly unknown[]): (num
 const isNothing = (words: unknown) => words === null || (isBlock(words) && Object.keys(words).length === 0);
 
 /** Rearranges the words of a translation to match the lists and blocks that its original has now. */
-function followValue(before: unknown, after: unknown, words: unknown): unknown {
+function alignValue(before: unknown, after: unknown, words: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after) && Array.isArray(words)) {
     const former = findFormer(before, after);
     const moved = former.map((index, place): unknown => {
       const own: unknown = index === undefined ? undefined : words[index];
       if (index === undefined || own === undefined) return isBlock(after[place]) ? {} : null;
-      return followValue(before[index], after[place], own);
+      return alignValue(before[index], after[place], own);
     });
     const last = moved.findLastIndex((item) => !isNothing(item));
     return last < 0 ? undefined : moved.slice(0, last + 1);
@@ -60,31 +60,31 @@ function followValue(before: unknown, after: unknown, words: unknown): unknown {
     Object.entries(words).flatMap(([name, inner]) => {
       // What the first language has taken out has no words anymore; what it never had is the translation's own.
       if (name in before && !(name in own)) return [];
-      const followed = followValue(before[name], own[name], inner);
-      return followed === undefined ? [] : [[name, followed]];
+      const aligned = alignValue(before[name], own[name], inner);
+      return aligned === undefined ? [] : [[name, aligned]];
     }),
   );
 }
 
 /**
- * The text of a translation whose original has changed: an item of a list that moved or went there does so here. Where
- * nothing new is left to translate, the mark follows, too.
+ * The text of a translation after its original has changed: list items that were moved or removed there are moved or
+ * removed here. Where nothing new is left to translate, the digest is renewed, too.
  */
-export function followOriginal(before: RawEntry, after: RawEntry, translation: RawEntry): string {
-  const followed = Object.fromEntries(
+export function alignTranslation(before: RawEntry, after: RawEntry, translation: RawEntry): string {
+  const aligned = Object.fromEntries(
     Object.entries(valuesWithText(translation)).flatMap(([name, value]) => {
-      const moved = followValue(valuesOf(before)[name], valuesOf(after)[name], value);
+      const moved = alignValue(valuesOf(before)[name], valuesOf(after)[name], value);
       const isGone = moved === undefined || (name in valuesOf(before) && !(name in valuesOf(after)));
       return isGone ? [] : [[name, moved]];
     }),
   );
   const [old, now] = [listTranslatable(before), listTranslatable(after)];
   const known = new Set(old.values());
-  const mark = readMark(translation);
-  const isCurrent = mark === markWords(old) && [...now.values()].every((text) => known.has(text));
+  const digest = readDigest(translation);
+  const isCurrent = digest === digestWords(old) && [...now.values()].every((text) => known.has(text));
   const isPage = translation.file.endsWith('.mdoc');
-  const body = isPage && { [bodyField]: followTags(before.body, after.body, translation.body) };
-  const wanted = { ...followed, ...body, [markField]: isCurrent ? markWords(now) : mark };
+  const body = isPage && { [bodyField]: alignTags(before.body, after.body, translation.body) };
+  const wanted = { ...aligned, ...body, [digestField]: isCurrent ? digestWords(now) : digest };
   return patchFile(translation.file, translation.source, wanted);
 }
 

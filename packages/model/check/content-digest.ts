@@ -18,12 +18,12 @@ export function isContent(file: string): boolean {
  * @param folder the content folder.
  * @returns 64 hexadecimal digits.
  */
-export async function readContentMark(folder: string): Promise<string> {
-  const mark = createHash('sha256');
+export async function digestContent(folder: string): Promise<string> {
+  const digest = createHash('sha256');
   for (const file of listFiles(folder).filter(isContent)) {
     const bytes = await readFile(path.join(folder, file));
     const data = isText(file) ? bytes.toString('utf8').replaceAll('\r\n', '\n') : bytes;
-    mark.update(`${file}\0${createHash('sha256').update(data).digest('hex')}\n`);
+    digest.update(`${file}\0${createHash('sha256').update(data).digest('hex')}\n`);
   }
-  return mark.digest('hex');
+  return digest.digest('hex');
 }

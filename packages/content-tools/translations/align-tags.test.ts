@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followTags } from './follow-tags.ts';
+import { alignTags } from './align-tags.ts';
 
 const figure = (name: string, alt: string) => `{% figure src="../media/stills/${name}.jpg" alt="${alt}" /%}`;
 const original = `One.\n\n${figure('a', 'A')}\n\nTwo.\n\n${figure('b', 'B')}\n`;
@@ -8,19 +8,19 @@ const translation = `Uno.\n\n${figure('a', 'La a')}\n\nDos.\n\n${figure('b', 'La
 test('a block that is new in the original comes into the translation, before the one that follows it', () => {
   const quote = '{% quote by="Rosa" %}\nWords\n{% /quote %}';
   const after = original.replace('Two.', `Two.\n\n${quote}`);
-  expect(followTags(original, after, translation)).toBe(
+  expect(alignTags(original, after, translation)).toBe(
     translation.replace(figure('b', 'La b'), `${quote}\n\n${figure('b', 'La b')}`),
   );
-  expect(followTags(original, `${original}\n${quote}\n`, translation)).toBe(`${translation}\n${quote}\n`);
+  expect(alignTags(original, `${original}\n${quote}\n`, translation)).toBe(`${translation}\n${quote}\n`);
 });
 
 test('a block that went goes there, and the others keep their words', () => {
   const after = original.replace(`${figure('a', 'A')}\n\n`, '');
-  expect(followTags(original, after, translation)).toBe(translation.replace(`${figure('a', 'La a')}\n\n`, ''));
+  expect(alignTags(original, after, translation)).toBe(translation.replace(`${figure('a', 'La a')}\n\n`, ''));
 });
 
 test('nothing changes where only words have', () => {
-  expect(followTags(original, original.replace('alt="A"', 'alt="Other"').replace('One', 'First'), translation)).toBe(
+  expect(alignTags(original, original.replace('alt="A"', 'alt="Other"').replace('One', 'First'), translation)).toBe(
     translation,
   );
 });
