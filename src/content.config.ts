@@ -6,7 +6,7 @@ import { describeProblem, listIssues } from '@site/zod-content/problem.ts';
 import { readCollection } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { readLanguages } from '@site/model/languages.ts';
-import { layTranslation } from '@site/model/translations/check-translations.ts';
+import { mergeTranslation } from '@site/model/translations/check-translations.ts';
 import { readSiteFolders } from '@site/model/site-folders.ts';
 
 /** A collection in each language: `neon-tide` as it is written, and `es/neon-tide` with the Spanish words over it. */
@@ -15,10 +15,10 @@ function readAll(folder: string, name: ContentName) {
   const others = readLanguages(folder).filter(({ isFirst }) => !isFirst);
   const translated = others.map((language) => {
     const own = readCollection(folder, name, language.code);
-    const laid = layTranslation({ language, ...own }, entries);
+    const merged = mergeTranslation({ language, ...own }, entries);
     return {
-      entries: laid.laid.map((entry) => ({ ...entry, id: `${language.code}/${entry.slug}` })),
-      problems: [...own.problems, ...laid.problems],
+      entries: merged.merged.map((entry) => ({ ...entry, id: `${language.code}/${entry.slug}` })),
+      problems: [...own.problems, ...merged.problems],
     };
   });
   return {

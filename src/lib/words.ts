@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseYaml } from '@site/zod-content/parse-yaml.ts';
 import { wordsSchema } from '@site/model/schemas/words.ts';
-import { layWords } from '@site/model/translations/lay-words.ts';
+import { mergeWords } from '@site/model/translations/merge-words.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { currentLanguage } from './language.ts';
 import { readWhenChanged } from './read-when-changed.ts';
@@ -20,6 +20,6 @@ export function words(): Words {
   const first = `${siteFolder.content}/words.yaml`;
   const own = `${siteFolder.content}/${code}/words.yaml`;
   return readWhenChanged('words', isFirst ? [first] : [first, own], () =>
-    wordsSchema.parse(layWords(wordsSchema, read(first), isFirst ? undefined : read(own))),
+    wordsSchema.parse(mergeWords(wordsSchema, read(first), isFirst ? undefined : read(own))),
   );
 }

@@ -1,5 +1,5 @@
 import { listViolations } from './axe.ts';
-import { blockPlayers, standInForPlayers } from './players.fixture.ts';
+import { blockPlayers, mockPlayers } from './players.fixture.ts';
 import { cardOf, music, notification, openPortfolio, player } from './portfolio.fixture.ts';
 import { content, desktopScreen, expect, forgetFaults, phoneScreen, test } from './site.fixture.ts';
 
@@ -18,7 +18,7 @@ test('axe finds nothing wrong with the menu open', async ({ page }) => {
 
 test('axe finds nothing wrong with the player open, a tooltip and a notification over it', async ({ page, faults }) => {
   await page.setViewportSize(desktopScreen);
-  await standInForPlayers(page);
+  await mockPlayers(page);
   await openPortfolio(page);
   await cardOf(page, music[0]?.slug ?? '').click();
   await expect(player(page).locator('iframe')).toHaveCSS('opacity', '1');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { standInForPlayers } from './players.fixture.ts';
+import { mockPlayers } from './players.fixture.ts';
 import { cards, moreButton, openPortfolio, player, step } from './portfolio.fixture.ts';
 import { fixtureSite } from '../sites.ts';
 import { content, expect, forgetFaults, phoneScreen, test, walkTimeoutMs, watchPath } from './site.fixture.ts';
@@ -174,7 +174,7 @@ test('a portfolio goes on working where a translator comes before and after it i
       document.querySelector('astro-island h3')?.replaceChildren('Translated');
     });
   });
-  await standInForPlayers(page);
+  await mockPlayers(page);
   await openPortfolio(page);
   await expect(cards(page)).toHaveCount(step);
   await changePieces(page);

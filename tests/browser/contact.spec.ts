@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { standInForPlayers } from './players.fixture.ts';
+import { mockPlayers } from './players.fixture.ts';
 import { notification } from './portfolio.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
@@ -141,7 +141,7 @@ test('the contact can be saved, as a vCard with all that dials, mails and leads 
 test('a tap puts a live map in the place of the drawn one', async ({ page }) => {
   await page.goto(path);
   await expect(page.locator('iframe')).toHaveCount(0);
-  await standInForPlayers(page);
+  await mockPlayers(page);
   await page.getByRole('link', { name: words.map.open }).click();
   const frame = page.locator('main iframe');
   await expect(frame).toHaveAttribute('title', /.+/);

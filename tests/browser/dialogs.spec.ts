@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { standInForPlayers } from './players.fixture.ts';
+import { mockPlayers } from './players.fixture.ts';
 import { cardOf, music, openPortfolio, player } from './portfolio.fixture.ts';
 import { parts as searchParts, start } from './search.fixture.ts';
 import { content, expect, phoneScreen, test } from './site.fixture.ts';
@@ -51,7 +51,7 @@ const cases: Readonly<Record<string, Case>> = {
 
 for (const [name, { path, opener, dialog, beside }] of Object.entries(cases)) {
   test(`Back closes ${name} and nothing else, a press beside it does, and the focus comes back`, async ({ page }) => {
-    await standInForPlayers(page);
+    await mockPlayers(page);
     await page.goto(routes.path('about'));
     if (path === routes.portfolio('music')) await openPortfolio(page);
     else await page.goto(path);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readPlayer } from '@site/model/blog/post-player.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { playerAddress } from '@site/model/video/video-link.ts';
-import { blockPlayers, parseVimeoId, silencePlayers, standInForPlayers } from './players.fixture.ts';
+import { blockPlayers, parseVimeoId, stallPlayers, mockPlayers } from './players.fixture.ts';
 import { content, desktopScreen, expect, forgetFaults, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -81,7 +81,7 @@ for (const { name, path, title, address, parameters = {}, screen = desktopScreen
     await page.setViewportSize(screen);
     await page.goto(path);
     await expect(page.locator('iframe')).toHaveCount(0);
-    await standInForPlayers(page);
+    await mockPlayers(page);
     const facade = title === undefined ? facades(page) : facades(page).filter({ hasText: title });
     const shownTitle = (await facade.locator('[data-title]').textContent()) ?? '';
     await (key === undefined ? facade.click() : facade.press(key));
@@ -127,7 +127,7 @@ test('each package has the video that was made with it', async ({ page }) => {
 
 test('with Ctrl, Meta or Shift it stays a link to the player; without, one video plays at a time', async ({ page }) => {
   await page.goto(routes.path('movies'));
-  await standInForPlayers(page);
+  await mockPlayers(page);
   const [first, second] = [facades(page).nth(0), facades(page).nth(1)];
   await expect(first).toHaveAttribute('href', /^https:/);
   for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
@@ -218,14 +218,14 @@ test.describe('where its host', () => {
     await retry(page).click();
     await expect(alert(page)).toContainText('You are offline');
     await context.setOffline(false);
-    await standInForPlayers(page);
+    await mockPlayers(page);
     await retry(page).press('Enter');
     await expect(page.locator('main iframe')).toHaveCSS('opacity', '1');
     await expect(alert(page)).toHaveCount(0);
   });
 
   test('never answers, it has eight seconds', async ({ page }) => {
-    await silencePlayers(page);
+    await stallPlayers(page);
     // The browser's own timer runs by itself: here it is told that the time is over.
     await page.addInitScript(() => {
       AbortSignal.timeout = (ms) => {
@@ -245,7 +245,7 @@ test.describe('where its host', () => {
   });
 
   test('answers, a wrong word about the connection is ignored, as behind some VPNs', async ({ page }) => {
-    await standInForPlayers(page);
+    await mockPlayers(page);
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
     });

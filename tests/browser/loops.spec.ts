@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockStorage, setConnection } from './devices.fixture.ts';
-import { standInForPlayers } from './players.fixture.ts';
+import { mockPlayers } from './players.fixture.ts';
 import { openPortfolio, cards, moreButton, step } from './portfolio.fixture.ts';
 import { content, desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
 
@@ -85,7 +85,7 @@ test('it can be pressed in a browser that keeps nothing', async ({ page }) => {
 test('cards play theirs while they are seen, also those that are loaded later, and rest while the player covers them', async ({
   page,
 }) => {
-  await standInForPlayers(page);
+  await mockPlayers(page);
   await openPortfolio(page);
   await cards(page).locator('video').first().scrollIntoViewIfNeeded();
   await expect.poll(() => countRunning(page)).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ test('cards play theirs while they are seen, also those that are loaded later, a
 });
 
 test("nothing moves beside the host's player", async ({ page }) => {
-  await standInForPlayers(page);
+  await mockPlayers(page);
   await page.goto(watch);
   await expect.poll(() => countRunning(page, '.watch-player')).toBe(1);
   await page.locator('.watch-player [data-facade]').click();

@@ -1,4 +1,4 @@
-import { parseVimeoId, standInForPlayers } from './players.fixture.ts';
+import { parseVimeoId, mockPlayers } from './players.fixture.ts';
 import { cardOf, expectPlayerClosed, music, musicPath, openPortfolio, player, step } from './portfolio.fixture.ts';
 import { desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
 
@@ -8,7 +8,7 @@ const [first, second, third] = music;
 if (!first || !second || !third) throw new Error('content has too few music videos');
 
 test('a click plays a video over the page within the tap itself, and four ways lead out', async ({ page }) => {
-  const asked = await standInForPlayers(page);
+  const asked = await mockPlayers(page);
   await openPortfolio(page);
   const parts = [/\/later\..*js$/, /\/player-dialog\..*css$/];
   const came = Promise.all(parts.map((part) => page.waitForResponse(part)));
@@ -56,7 +56,7 @@ test('a click plays a video over the page within the tap itself, and four ways l
 });
 
 test('the keyboard opens it, stays inside, and moves with the arrows', async ({ page }) => {
-  await standInForPlayers(page);
+  await mockPlayers(page);
   await openPortfolio(page);
   await cardOf(page, first.slug).press('Enter');
   await expect(player(page).getByRole('heading')).toBeFocused();
@@ -88,7 +88,7 @@ test('the keyboard opens it, stays inside, and moves with the arrows', async ({ 
 });
 
 test('within a genre the arrows stay within the genre', async ({ page }) => {
-  await standInForPlayers(page);
+  await mockPlayers(page);
   const [from, to] = music.filter(({ data }) => data.group === 'Salsa');
   if (!from || !to) throw new Error('content has too few salsa videos');
   await openPortfolio(page, `${musicPath}?genre=salsa`);
@@ -104,7 +104,7 @@ test('within a genre the arrows stay within the genre', async ({ page }) => {
 });
 
 test('a copied address opens the same video, and plays only once it is asked to', async ({ page }) => {
-  const asked = await standInForPlayers(page);
+  const asked = await mockPlayers(page);
   for (const video of [first, music.at(-1) ?? first]) {
     await page.goto(`${musicPath}?video=${video.slug}`);
     await expect(player(page)).toHaveAccessibleName(video.data.title);
@@ -139,7 +139,7 @@ test('a host whose frame goes on to another page keeps nobody from closing it', 
 });
 
 test('the keys of a film of our own are its own; elsewhere they go to the next video', async ({ page }) => {
-  await standInForPlayers(page);
+  await mockPlayers(page);
   await page.goto('/videos');
   const film = (await page.locator('video source').nth(1).getAttribute('src')) ?? '';
   // The fixture has such a film only in the reel.
@@ -164,7 +164,7 @@ test('the keys of a film of our own are its own; elsewhere they go to the next v
 test('what is pressed before the player has loaded opens once, and not at all once the visitor has moved on', async ({
   page,
 }) => {
-  await standInForPlayers(page);
+  await mockPlayers(page);
   let isHeld = true;
   await page.route(/\/later\..*js$/, async (route) => {
     await expect.poll(() => isHeld).toBe(false);
@@ -191,7 +191,7 @@ test('what is pressed before the player has loaded opens once, and not at all on
 });
 
 test('on small screens the film has the room', async ({ page }) => {
-  await standInForPlayers(page);
+  await mockPlayers(page);
   await page.goto(`${musicPath}?video=${first.slug}`);
   const stage = player(page).locator('[data-stage]');
   for (const [width, height, leastWidth] of [
@@ -219,7 +219,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: phoneScreen });
 
   test('one tap plays, another closes', async ({ page }) => {
-    await standInForPlayers(page);
+    await mockPlayers(page);
     await openPortfolio(page);
     await cardOf(page, first.slug).tap();
     await expect(player(page).locator('iframe')).toHaveCSS('opacity', '1');
@@ -238,7 +238,7 @@ for (const { name, reducedMotion, isStuck, growths } of [
   { name: 'on a machine too busy to let the poster grow', reducedMotion: 'no-preference', isStuck: true, growths: 1 },
 ] as const) {
   test(`it opens ${name}`, async ({ page }) => {
-    await standInForPlayers(page);
+    await mockPlayers(page);
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript((isTooBusy) => {
       const start = document.startViewTransition.bind(document);
@@ -268,7 +268,7 @@ for (const { name, reducedMotion, isStuck, growths } of [
 
 test('rows of frames stand between the cards: each opens its film, and a filter takes them away', async ({ page }) => {
   const framed = music.slice(1, step).filter(({ data }) => (data.frames?.length ?? 0) >= 4);
-  await standInForPlayers(page);
+  await mockPlayers(page);
   await openPortfolio(page);
   const strips = page.locator('.frame-row');
   await expect(strips).toHaveCount(Math.min(framed.length, 2));

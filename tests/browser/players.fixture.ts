@@ -17,7 +17,7 @@ export interface PlayerRequests {
 }
 
 /** Fulfills and records requests to the hosts of players. */
-export async function standInForPlayers(page: Page, hosts: readonly PlayerHost[] = everyHost): Promise<PlayerRequests> {
+export async function mockPlayers(page: Page, hosts: readonly PlayerHost[] = everyHost): Promise<PlayerRequests> {
   const urls: string[] = [];
   for (const host of hosts) {
     await page.context().route(playerHosts[host], async (route) => {
@@ -34,7 +34,7 @@ export async function blockPlayers(page: Page): Promise<void> {
 }
 
 /** The hosts take a connection and never answer. */
-export async function silencePlayers(page: Page): Promise<void> {
+export async function stallPlayers(page: Page): Promise<void> {
   // A route that is never settled holds the request.
   for (const host of everyHost) await page.context().route(playerHosts[host], () => undefined);
 }

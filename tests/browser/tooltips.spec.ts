@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { standInForPlayers } from './players.fixture.ts';
+import { mockPlayers } from './players.fixture.ts';
 import { cardOf, music, openPortfolio, player } from './portfolio.fixture.ts';
 import { desktopScreen, expect, test } from './site.fixture.ts';
 
@@ -14,7 +14,7 @@ const control = (page: Page, name: string): Locator => player(page).getByRole('b
 
 /** Opens the player with a mouse, and takes control of the page's clock. */
 async function openPlayer(page: Page): Promise<void> {
-  await standInForPlayers(page);
+  await mockPlayers(page);
   await openPortfolio(page);
   await cardOf(page, music[1]?.slug ?? '').click();
   await expect(player(page).locator('iframe')).toBeVisible();

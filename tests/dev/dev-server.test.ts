@@ -9,7 +9,7 @@ import { fixtureContent, root } from '../sites.ts';
 const content = '.cache/tests/dev-content';
 
 /** Longer than a page may take, however busy the machine is, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 async function startServer() {
   const copy = path.join(root, content);
@@ -40,7 +40,7 @@ async function startServer() {
   const code = await Promise.race([ready.promise, ended]);
   if (code !== undefined) throw new Error(`npm run dev has ended with code ${code}:\n${output}`);
   const read = async (address: string) => {
-    const answer = await fetch(`http://localhost:${port}${address}`, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(`http://localhost:${port}${address}`, { signal: AbortSignal.timeout(timeoutMs) });
     return { status: answer.status, html: await answer.text() };
   };
   return { copy, read };
@@ -63,5 +63,5 @@ it('serves pages at once, and shows an edit of the content without a restart', {
     await writeFile(file, edited);
     return (await read('/videos/azucar-quemada')).html;
   };
-  await expect.poll(readEdited, { timeout: patience, interval: 500 }).toContain('A Title of Today');
+  await expect.poll(readEdited, { timeout: timeoutMs, interval: 500 }).toContain('A Title of Today');
 });

@@ -9,7 +9,7 @@ import { siteOf, type BuildCopy } from '../builds/build-copy.ts';
 import { copyWithLanguages } from '../content/copy-content.ts';
 import { fixtureSite, root } from '../sites.ts';
 import { corruptions, listChanges, readOriginals, type Change } from './corruptions.ts';
-import { howMany } from './how-many.ts';
+import { runCount } from './run-count.ts';
 import { listMessageFaults, listPageFaults } from './list-faults.ts';
 
 const originals = await readOriginals(fixtureSite.content);
@@ -69,7 +69,7 @@ async function listBuildFaults(changes: readonly Change[]): Promise<string[]> {
 }
 
 test('the check accepts a corrupted file, or says where it is wrong and what to write', async () => {
-  const { count, seed } = howMany({ usual: 40, nightly: 1_000 });
+  const { count, seed } = runCount({ usual: 40, nightly: 1_000 });
   const property = fc.asyncProperty(corruptions([...originals.keys()]), async (corruption) => {
     const original = originals.get(corruption.file);
     const changes = original ? listChanges(original, corruption) : [];

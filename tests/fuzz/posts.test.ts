@@ -5,7 +5,7 @@ import { levelHeadings, openWithPicture } from '@site/model/blog/adapt-post.ts';
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { hostilePost } from '@site/model/blog/cleaning/hostile-post.fixture.ts';
 import { openPostBrowser } from './post-browser.ts';
-import { howMany } from './how-many.ts';
+import { runCount } from './run-count.ts';
 
 let browser: Awaited<ReturnType<typeof openPostBrowser>>;
 
@@ -65,7 +65,7 @@ function prepare(contentHtml: string): string {
 const batchSize = 250;
 
 it('no article runs a script, asks another host, or has more than articles may have', async () => {
-  const { count, seed } = howMany({ usual: 1_000, nightly: 200_000 });
+  const { count, seed } = runCount({ usual: 1_000, nightly: 200_000 });
   const opened = new Set<string>();
   const batch = fc.array(hostilePost, { minLength: 1, maxLength: 2 * batchSize, size: 'max' });
   const property = fc.asyncProperty(batch, async (articles) => {

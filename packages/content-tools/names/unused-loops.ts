@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
-import { perEntry } from '@site/model/check/per-entry.ts';
+import { memoizeByEntry } from '@site/model/check/memoize-by-entry.ts';
 import type { RawContent, RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { listTexts } from '@site/zod-content/walk.ts';
@@ -9,7 +9,7 @@ function listLoops({ entries }: RawContent): Set<string> {
   return new Set(entries.flatMap(loopsOf));
 }
 
-const loopsOf = perEntry(({ name, file, data }: RawEntry): readonly string[] =>
+const loopsOf = memoizeByEntry(({ name, file, data }: RawEntry): readonly string[] =>
   listTexts(contentFiles[name].schema, data)
     .filter(({ meaning }) => meaning?.kind === 'loop')
     .map(({ value }) => path.posix.join(path.posix.dirname(path.posix.relative('content', file)), value)),

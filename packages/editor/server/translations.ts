@@ -5,7 +5,7 @@ import { fieldName } from '@site/zod-content/problem.ts';
 import type { AllContent, RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { isBlock, listTexts } from '@site/zod-content/walk.ts';
-import { isTranslatable } from '@site/model/translations/lay-words.ts';
+import { isTranslatable } from '@site/model/translations/merge-words.ts';
 import { listTranslatable, digestField, digestWords, readDigest } from '@site/model/translations/translation-digest.ts';
 import type { EntryData, Values } from '../api.ts';
 import { fieldInWords, titleOf } from './labels.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isDraft } from '../drafts/is-draft.ts';
 import { siteDay } from '../drafts/site-day.ts';
-import { countEntries, createFacts, createStandIns } from '../facts/create-facts.ts';
+import { countEntries, createFacts, createPlaceholders } from '../facts/create-facts.ts';
 import { describeUnknownTokens, fillFacts, type Facts } from '../facts/fill-facts.ts';
 import { hasWords } from '../facts/fill-entry.ts';
 import { readRoutes } from '../routes/content-routes.ts';
@@ -15,7 +15,7 @@ import { checkColors } from './check-colors.ts';
 import { checkMedia, inspectMedia, type Media } from './check-media.ts';
 import { checkReferences, listReferences, type ReferringEntry } from './check-references.ts';
 import { checkText, type TranslatedText } from './check-text.ts';
-import { checkLanguageAddresses, layTranslation } from '../translations/check-translations.ts';
+import { checkLanguageAddresses, mergeTranslation } from '../translations/check-translations.ts';
 import { openContent, type ContentFolder, type ContentSource } from './content-folder.ts';
 import { addLines } from './find-line.ts';
 import { fieldName, listIssues, type Problem } from '@site/zod-content/problem.ts';
@@ -147,23 +147,23 @@ async function readUnreadable(content: ContentFolder, files: RawContent['files']
 }
 
 /** Cached results; the key is made of the facts that were filled in. */
-const checkedEntries = new WeakMap<RawEntry, { readonly key: string; readonly result: EntryResult }>();
+const checkCache = new WeakMap<RawEntry, { readonly key: string; readonly result: EntryResult }>();
 
 /** Checks the files that have changed since the last run, or all of them if a fact has changed. */
 function checkEntries(entries: readonly RawEntry[], facts: Facts | undefined): EntryResult[] {
   const tokenFacts =
     facts ??
-    createStandIns({
+    createPlaceholders({
       claims: readRaw(entries, 'claims') ?? readNamedClaims(entries),
       planner: readRaw(entries, 'planner'),
       counts: countEntries(entries),
     });
   const key = JSON.stringify([facts ?? null, tokenFacts]);
   return entries.map((entry) => {
-    const known = checkedEntries.get(entry);
+    const known = checkCache.get(entry);
     if (known?.key === key) return known.result;
     const result = checkEntry(entry, facts, tokenFacts);
-    checkedEntries.set(entry, { key, result });
+    checkCache.set(entry, { key, result });
     return result;
   });
 }
@@ -177,10 +177,10 @@ function checkTranslation(
   }: { readonly raw: readonly RawEntry[]; readonly own: readonly Problem[]; readonly today: string },
 ): Pick<EntryResult, 'problems' | 'long'> & { readonly texts: readonly TranslatedText[] } {
   const said = new Set(own.map(({ file, field, advice }) => `${file} ${field} ${advice}`));
-  const { pairs, laid, problems } = layTranslation(translation, originals);
-  const byFile = new Map(pairs.map(({ first }, index) => [first.file, laid[index]]));
+  const { pairs, merged, problems } = mergeTranslation(translation, originals);
+  const byFile = new Map(pairs.map(({ first }, index) => [first.file, merged[index]]));
   const entries = originals.map((entry) => byFile.get(entry.file) ?? entry);
-  const checked = checkEntries(laid, readFacts({ entries }, today));
+  const checked = checkEntries(merged, readFacts({ entries }, today));
   // What is wrong with a value of the first language is said once.
   const isNew = ({ field, advice }: Problem, index: number) =>
     !said.has(`${pairs[index]?.first.file ?? ''} ${field} ${advice}`);

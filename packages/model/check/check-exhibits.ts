@@ -1,13 +1,13 @@
 import Markdoc from '@markdoc/markdoc';
 import { exhibitKinds } from '../schemas/exhibits/exhibits.ts';
-import { perEntry } from './per-entry.ts';
+import { memoizeByEntry } from './memoize-by-entry.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
 type Listed = Readonly<Record<string, readonly { readonly name: string }[] | undefined>>;
 
 /** The exhibits that a page's text has a place for, as their tags: `{% grid name="two-quotes" /%}`. */
-const listPlaced = perEntry(({ body }: CheckedEntry) =>
+const listPlaced = memoizeByEntry(({ body }: CheckedEntry) =>
   [...Markdoc.parse(body).walk()].flatMap(({ type, tag = '', attributes }) =>
     type === 'tag' ? [writeTag(tag, String(attributes.name))] : [],
   ),

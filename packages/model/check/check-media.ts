@@ -84,7 +84,7 @@ async function inspect(place: string, bytes: number): Promise<MediaFile> {
 }
 
 /** Cached by file identity, so that an unchanged file is read once even after a rename. */
-const inspected = new Map<string, Promise<MediaFile>>();
+const inspectCache = new Map<string, Promise<MediaFile>>();
 
 /**
  * Reads every file of content/media, except those that systems and editors leave there.
@@ -93,8 +93,8 @@ export async function inspectMedia(content: ContentFolder): Promise<Media> {
   const found = [...content.files].filter(([file]) => file.startsWith('media/') && !isLeftOver(file));
   const files = found.map(async ([file, { place, size, id }]) => {
     const key = `${id} ${path.extname(file)}`;
-    const found = inspected.get(key) ?? inspect(place, size);
-    inspected.set(key, found);
+    const found = inspectCache.get(key) ?? inspect(place, size);
+    inspectCache.set(key, found);
     return [`content/${file}`, await found] as const;
   });
   return new Map(await Promise.all(files));

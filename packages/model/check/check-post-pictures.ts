@@ -3,7 +3,7 @@ import type { CleanPostOptions } from '../blog/cleaning/clean-post.ts';
 import { blogPictureFolder } from '../blog/addresses.ts';
 import { show } from '@site/zod-content/fields.ts';
 import { adviseOnFile, type Media } from './check-media.ts';
-import { perEntry } from './per-entry.ts';
+import { memoizeByEntry } from './memoize-by-entry.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
@@ -30,7 +30,7 @@ function adviseOnPicture(address: string, media: Media): string | undefined {
   return adviseOnFile('postPicture', address, `content/media/blog/${name}`, media);
 }
 
-const picturesOf = perEntry(({ data: { title, contentHtml } }: CheckedEntry) => {
+const picturesOf = memoizeByEntry(({ data: { title, contentHtml } }: CheckedEntry) => {
   const found = new Map<string, readonly string[]>();
   return (hosts: Pick<CleanPostOptions, 'origin' | 'formerHost' | 'unwantedHosts'>): readonly string[] => {
     if (typeof contentHtml !== 'string') return [];

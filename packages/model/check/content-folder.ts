@@ -41,13 +41,13 @@ function listFolder(place: string): Dirent[] {
 }
 
 /** A cache: of thousands of files, hardly any has changed since the last run. */
-const known = new Map<string, FileState>();
+const cache = new Map<string, FileState>();
 
 function readKnownState(place: string): FileState | undefined {
-  const [before, now] = [known.get(place), readFileState(place)];
+  const [before, now] = [cache.get(place), readFileState(place)];
   if (now && before?.id === now.id) return before;
-  if (now) known.set(place, now);
-  else known.delete(place);
+  if (now) cache.set(place, now);
+  else cache.delete(place);
   return now;
 }
 

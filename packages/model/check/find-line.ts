@@ -6,13 +6,17 @@ import { openContent, type ContentSource } from './content-folder.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
 
 /** Caches the last text parsed: a file's problems come one after another. */
-let last = { yaml: '', document: parseDocument(''), lines: new LineCounter() };
+let cached = { yaml: '', document: parseDocument(''), lines: new LineCounter() };
 
 function parseOnce(yaml: string) {
-  if (last.yaml === yaml) return last;
+  if (cached.yaml === yaml) return cached;
   const lines = new LineCounter();
-  last = { yaml, document: parseDocument(yaml, { lineCounter: lines, logLevel: 'silent', uniqueKeys: false }), lines };
-  return last;
+  cached = {
+    yaml,
+    document: parseDocument(yaml, { lineCounter: lines, logLevel: 'silent', uniqueKeys: false }),
+    lines,
+  };
+  return cached;
 }
 
 /**

@@ -123,19 +123,19 @@ interface Parsed {
   readonly result: ReadEntry;
 }
 
-const parsed = new Map<string, Parsed>();
+const parseCache = new Map<string, Parsed>();
 
 /** File systems round times: within this many milliseconds, two changes may have the same time. */
 const clockStep = 100;
 
 /** Reads a file unless it is cached, so that repeated checks in one process get the same entry. */
 function readEntry(found: ContentFile, { place, id, changedAt }: FileState): ReadEntry {
-  const known = parsed.get(found.file);
+  const known = parseCache.get(found.file);
   if (known?.id === id && known.readAt - changedAt > clockStep) return known.result;
   const readAt = Date.now();
   const source = readFileSync(place, 'utf8');
   const result = known?.source === source ? known.result : parseEntry(found, source);
-  parsed.set(found.file, { id, readAt, source, result });
+  parseCache.set(found.file, { id, readAt, source, result });
   return result;
 }
 
@@ -239,24 +239,24 @@ function readAll(folders: ByFolder, code?: string): RawContent {
   };
 }
 
-const knownContent = new WeakMap<ContentFolder, AllContent>();
+const contentCache = new WeakMap<ContentFolder, AllContent>();
 
 /** A cache of the last folder read. */
-let last: { readonly content: ContentFolder; readonly readAt: number; readonly read: AllContent } | undefined;
+let lastRead: { readonly content: ContentFolder; readonly readAt: number; readonly read: AllContent } | undefined;
 
 /** Whether the cached folder has the same versions of the same files, all older than the clock step. */
 function isLast({ files, links }: ContentFolder): boolean {
-  if (last?.content.files.size !== files.size || last.content.links.length + links.length > 0) return false;
-  const { content, readAt } = last;
+  if (lastRead?.content.files.size !== files.size || lastRead.content.links.length + links.length > 0) return false;
+  const { content, readAt } = lastRead;
   return [...files].every(([file, state]) => content.files.get(file) === state && readAt - state.changedAt > clockStep);
 }
 
 /** Reads every file that matches `contentFiles`. @returns the cached object while nothing changes. */
 export function readContent(source: ContentSource): AllContent {
   const content = openContent(source);
-  const known = knownContent.get(content) ?? (isLast(content) ? last?.read : undefined) ?? readFolder(content);
-  if (last?.read !== known) last = { content, readAt: Date.now(), read: known };
-  knownContent.set(content, known);
+  const known = contentCache.get(content) ?? (isLast(content) ? lastRead?.read : undefined) ?? readFolder(content);
+  if (lastRead?.read !== known) lastRead = { content, readAt: Date.now(), read: known };
+  contentCache.set(content, known);
   return known;
 }
 

@@ -1,7 +1,7 @@
 import { isSamplePicture } from '../media/sample-picture.ts';
 import { contentFiles } from '../schemas/content-files.ts';
 import { listTexts } from '@site/zod-content/walk.ts';
-import { perEntry } from './per-entry.ts';
+import { memoizeByEntry } from './memoize-by-entry.ts';
 import { fieldName, type Problem } from '@site/zod-content/problem.ts';
 import type { RawEntry } from './read-content.ts';
 
@@ -14,7 +14,7 @@ const sampleWords = /\[SAMPLE\b[^\]]*\]?/g;
  * What has to be replaced before the content is a company's own: whole entries, fields that a file lists in its line
  * `sample`, where `body` is the text below a written page's fields, words in brackets, and pictures.
  */
-const samplesOf = perEntry(({ name, file, data, body, bodyLine }: RawEntry): readonly Problem[] => {
+const samplesOf = memoizeByEntry(({ name, file, data, body, bodyLine }: RawEntry): readonly Problem[] => {
   const { sample } = Object(data) as { readonly sample?: unknown };
   if (sample === true) {
     return [{ file, field: 'sample', advice: 'says that all of this is a sample: replace it, then remove this line' }];

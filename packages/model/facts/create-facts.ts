@@ -64,14 +64,14 @@ function readClaims(claims: unknown): Record<string, string> {
 }
 
 /** What placeholders are made from, as it is written. */
-interface StandInSources {
+interface PlaceholderSources {
   readonly claims: unknown;
   readonly planner: unknown;
   readonly counts: EntryCounts;
 }
 
 /** Placeholder facts for every token, so that other files can be checked while a file with facts is invalid. */
-export function createStandIns({ claims, planner, counts }: StandInSources): Facts {
+export function createPlaceholders({ claims, planner, counts }: PlaceholderSources): Facts {
   const { promotion } = offersSchema.shape;
   const groups = {
     claims: readClaims(claims),

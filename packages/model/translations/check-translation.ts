@@ -4,7 +4,7 @@ import { contentFiles } from '../schemas/content-files.ts';
 import { definitionOf, isBlock, listTexts, valueAt, walk } from '@site/zod-content/walk.ts';
 import { fieldName, type Problem } from '@site/zod-content/problem.ts';
 import type { RawEntry } from '../check/read-content.ts';
-import { isTranslatable, layWords } from './lay-words.ts';
+import { isTranslatable, mergeWords } from './merge-words.ts';
 import { digestField } from './translation-digest.ts';
 
 /** What a translation has that is not words, or that its original lacks. */
@@ -56,8 +56,8 @@ export function checkShape(first: RawEntry, translation: RawEntry): Problem[] {
 }
 
 /** A translated file with the values of its original under its words. */
-export function layEntry(first: RawEntry, translation: RawEntry): RawEntry {
-  return { ...translation, data: layWords(contentFiles[first.name].schema, first.data, translation.data) };
+export function mergeEntry(first: RawEntry, translation: RawEntry): RawEntry {
+  return { ...translation, data: mergeWords(contentFiles[first.name].schema, first.data, translation.data) };
 }
 
 /** The product is a word of the sentence: another language may need another form of it, or other words. */

@@ -1,7 +1,7 @@
-import { perEntry } from '../check/per-entry.ts';
+import { memoizeByEntry } from '../check/memoize-by-entry.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
 import type { RawEntry, RawTranslation } from '../check/read-content.ts';
-import { checkShape, layEntry } from './check-translation.ts';
+import { checkShape, mergeEntry } from './check-translation.ts';
 
 interface TranslatedPair {
   readonly first: RawEntry;
@@ -42,9 +42,9 @@ function checkAddresses(entries: readonly RawEntry[]): Problem[] {
   });
 }
 
-const layOnce = perEntry((translation: RawEntry) =>
-  perEntry((first: RawEntry) => ({
-    entry: layEntry(first, translation),
+const mergeOnce = memoizeByEntry((translation: RawEntry) =>
+  memoizeByEntry((first: RawEntry) => ({
+    entry: mergeEntry(first, translation),
     problems: checkShape(first, translation),
   })),
 );
@@ -53,14 +53,14 @@ const layOnce = perEntry((translation: RawEntry) =>
  * The entries of a language: those of the first, with its own words over them where it has some.
  * @returns the entries with words, and what is wrong with their files.
  */
-export function layTranslation(translation: RawTranslation, originals: readonly RawEntry[]) {
+export function mergeTranslation(translation: RawTranslation, originals: readonly RawEntry[]) {
   const { pairs, problems } = pairEntries(translation, originals);
-  const over = pairs.map((pair) => layOnce(pair.translation)(pair.first));
-  const laid = over.map(({ entry }) => entry);
+  const over = pairs.map((pair) => mergeOnce(pair.translation)(pair.first));
+  const merged = over.map(({ entry }) => entry);
   return {
     pairs,
-    laid,
-    problems: [...problems, ...over.flatMap((pair) => pair.problems), ...checkAddresses(laid)],
+    merged,
+    problems: [...problems, ...over.flatMap((pair) => pair.problems), ...checkAddresses(merged)],
   };
 }
 

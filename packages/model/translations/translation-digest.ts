@@ -1,4 +1,4 @@
-import { perEntry } from '../check/per-entry.ts';
+import { memoizeByEntry } from '../check/memoize-by-entry.ts';
 import { createHash } from 'node:crypto';
 import Markdoc from '@markdoc/markdoc';
 import { fieldName } from '@site/zod-content/problem.ts';
@@ -38,7 +38,7 @@ function normalize(words: string): string {
  * The words of an entry that a translation has in its own language, by field; the text of a page is `text`. Names are the
  * same in every language, and a page's address is no word.
  */
-export const listTranslatable = perEntry(({ name, file, data, body }: RawEntry): ReadonlyMap<string, string> => {
+export const listTranslatable = memoizeByEntry(({ name, file, data, body }: RawEntry): ReadonlyMap<string, string> => {
   const fields = listTexts(contentFiles[name].schema, data).flatMap(({ path, value, meaning }): [string, string][] => {
     const field = fieldName(path);
     if (meaning?.kind === 'post') return [[field, normalize(wordsOfHtml(value))]];

@@ -4,8 +4,8 @@ import { toLanguages } from '../languages.ts';
 import { siteSchema } from '../schemas/site.ts';
 import { wordsSchema } from '../schemas/words.ts';
 import { adviseOnTokens, checkShape } from './check-translation.ts';
-import { checkLanguageAddresses, layTranslation } from './check-translations.ts';
-import { layWords } from './lay-words.ts';
+import { checkLanguageAddresses, mergeTranslation } from './check-translations.ts';
+import { mergeWords } from './merge-words.ts';
 
 const page = (data: object, { file = 'content/es/pages/tips.mdoc', body = '' } = {}): RawEntry => ({
   ...{ name: 'writtenPages', slug: 'tips', file, data, source: '', body, bodyLine: 3 },
@@ -20,14 +20,14 @@ const first = page(
 
 describe('a translation', () => {
   it('is words over the values of the first language', () => {
-    const laid = layTranslation(
+    const merged = mergeTranslation(
       {
         ...{ language: toLanguages({})[0], files: [] },
         entries: [page({ path: '/consejos', title: 'Consejos', exhibits: { notes: [{ title: 'Notas' }] } })],
       },
       [first],
     );
-    expect(laid.laid[0]?.data).toEqual({
+    expect(merged.merged[0]?.data).toEqual({
       ...{ path: '/consejos', heading: 'Call {phone}', title: 'Consejos', order: 10, still: '../media/stills/one.jpg' },
       exhibits: { notes: [{ name: 'notes', title: 'Notas' }] },
     });
@@ -61,14 +61,14 @@ describe('a translation', () => {
 
   it('of no file of content is a problem', () => {
     const entries = [{ ...page({}), slug: 'other' }];
-    const { problems } = layTranslation({ language: toLanguages({})[0], files: [], entries }, [first]);
+    const { problems } = mergeTranslation({ language: toLanguages({})[0], files: [], entries }, [first]);
     expect(problems).toMatchObject([{ advice: expect.stringContaining('translates no file') as string }]);
   });
 
   it('keeps the names of people and companies', () => {
     const site = { company: 'North', tagline: 'We film.', product: { name: 'Films', slug: 'films' } };
     const words = { company: 'Norte', tagline: 'Filmamos.', product: { slug: 'cine' } };
-    expect(layWords(siteSchema, site, words)).toEqual({
+    expect(mergeWords(siteSchema, site, words)).toEqual({
       ...{ company: 'North', tagline: 'Filmamos.' },
       product: { name: 'Films', slug: 'cine' },
     });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { listPictureFaults, standInForPictures } from './picture-files.ts';
+import { listPictureFaults, mockPictures } from './picture-files.ts';
 import { everyWalk, expect, test, walkTimeoutMs } from './walk.fixture.ts';
 
 async function expectRightFiles(page: Page, paths: readonly string[]): Promise<void> {
-  await standInForPictures(page);
+  await mockPictures(page);
   const session = await page.context().newCDPSession(page);
   for (const path of paths) {
     await page.goto(path);

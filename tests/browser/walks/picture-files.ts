@@ -59,7 +59,7 @@ function paintedWidth({ fit, width, height }: LaidPicture, file: Size, scale: nu
 }
 
 /** Serves empty drawings of the right size for pictures that are chosen again: only the choice of file matters. */
-export async function standInForPictures(page: Page): Promise<void> {
+export async function mockPictures(page: Page): Promise<void> {
   await page.route(/\.(?:avif|webp|jpe?g|png)\?/, async (route) => {
     const { width, height } = await measureFile(page, new URL(route.request().url()).pathname);
     const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;

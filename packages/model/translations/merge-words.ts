@@ -15,13 +15,13 @@ export function isTranslatable(meaning: FieldMeaning | undefined): boolean {
  * @param first the values in the first language.
  * @param words the values of the translation, right or not.
  */
-export function layWords(schema: z.ZodType, first: unknown, words: unknown): unknown {
-  const laid = mapTexts(schema, first, ({ value }) => value);
+export function mergeWords(schema: z.ZodType, first: unknown, words: unknown): unknown {
+  const merged = mapTexts(schema, first, ({ value }) => value);
   for (const { path, value, meaning } of listTexts(schema, words)) {
-    const [parent, key] = [valueAt(laid, path.slice(0, -1)), path.at(-1) ?? ''];
+    const [parent, key] = [valueAt(merged, path.slice(0, -1)), path.at(-1) ?? ''];
     // A list is as long as in the first language; a block may have a field more.
     const hasRoom = isBlock(parent) || (Array.isArray(parent) && key in parent);
     if (hasRoom && isTranslatable(meaning)) Reflect.set(parent, key, value);
   }
-  return laid;
+  return merged;
 }
