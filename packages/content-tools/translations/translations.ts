@@ -43,7 +43,7 @@ await runMain(async () => {
   const folder = path.resolve(values.content);
   if (positionals.length > 0) {
     const renewed = await renewDigests(folder, positionals);
-    console.log(printable(renewed.length > 0 ? renewed.join('\n') : 'Their digests were current already.'));
+    console.log(printable(renewed.length > 0 ? renewed.join('\n') : 'Their marks were right already.'));
     return 0;
   }
   const { entries, translations } = readContent(folder);
