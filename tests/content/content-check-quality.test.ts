@@ -77,7 +77,7 @@ test('pictures that are too small, of another shape, or just right', async ({ co
     await content.write(`media/blog/${name}.jpg`, await draw(width, 300));
   }
   expect(await content.check()).toEqual([
-    `content/${member}: img names ../media/portraits/square.jpg, which is 1200×1200, another shape than its place: cut it to 800×1000`,
+    `content/${member}: img names ../media/portraits/square.jpg, which is 1200×1200, another shape than its place: cut it to 480×600`,
     `content/${video}: poster names ../media/posters/small.jpg, which is 640×360: put a picture there that is at least 1280×720`,
   ]);
 });

@@ -15,7 +15,7 @@ async function sizeOf(picture: Uint8Array) {
 test.for([
   ['posters', 1280, 720],
   ['stills', 1600, 670],
-  ['portraits', 800, 1000],
+  ['portraits', 480, 600],
 ] as const)('a picture for %s is cut to %d×%d', async ([folder, width, height]) => {
   const source = await draw(2000, 2000).png().toBuffer();
   expect(await sizeOf(await makePicture(folder, source))).toEqual({
@@ -37,7 +37,7 @@ test('a picture of an article keeps its shape, and is not drawn larger than it i
 
 test('a picture taken with the phone held sideways is turned upright', async () => {
   const sideways = await draw(1000, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  expect(await sizeOf(await makePicture('portraits', sideways))).toMatchObject({ width: 800, height: 1000 });
+  expect(await sizeOf(await makePicture('portraits', sideways))).toMatchObject({ width: 480, height: 600 });
 });
 
 test('a file that is not a picture, too small or cut short is refused with advice', async () => {

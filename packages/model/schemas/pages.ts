@@ -172,6 +172,8 @@ const roster = entry({
   person: entry({
     films: text('the heading of the films', { max: 60 }),
     days: text('the heading of the days on set', { max: 60 }),
+    position: label,
+    call: label,
     kit: label,
     languages: label,
     credits: label,

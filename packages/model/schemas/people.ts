@@ -1,4 +1,5 @@
 import { entry, flag, isoDate, list, name, text, webAddress, wholeNumber } from '@site/zod-content/fields.ts';
+import { clock } from './measures.ts';
 import { draft, order, picture, portfolioName, sample } from './site-fields.ts';
 
 export const memberSchema = entry({
@@ -8,6 +9,10 @@ export const memberSchema = entry({
   about: text('two or three sentences on what this person does', { min: 60, max: 500 }),
   languages: text('the languages that this person speaks, such as English and Spanish', { max: 60 }).optional(),
   kit: list(text('a tool, with its maker or size', { max: 60 }), 'tools', { min: 0, max: 6 }).optional(),
+  /** The part of the call sheet that lists them; the parts are in the order of their first members. */
+  department: text('the department, such as Camera', { max: 30, isGroup: true }).optional(),
+  /** When they are due on set. */
+  call: clock.optional(),
   img: picture('portraits'),
   /** Aligns the portrait to its top instead of its middle. */
   special: flag('where its top must stay in view', 'keep the top of the portrait in view').default(false),

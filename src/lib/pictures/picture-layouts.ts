@@ -69,7 +69,7 @@ export const pictureLayouts = {
   },
   /** Contact sheets of many small frames, which a script cuts apart; at their full size. */
   sheet: { crops: [{ widths: [1920] }], fallback: 1440 },
-  portrait: { crops: [{ widths: [180, 250, 350, 490, 760] }], fallback: 350 },
+  portrait: { crops: [{ widths: [120, 240, 480] }], fallback: 240 },
 } as const satisfies Record<string, PictureLayoutFiles>;
 
 export type PictureLayout = keyof typeof pictureLayouts;
