@@ -33,18 +33,16 @@ export const pictureSizes = {
   quarter: '(width >= 64rem) 22vw, 44vw',
   /** Four frames of a film side by side; to push along on smaller screens. */
   frames: '(width >= 64rem) 22vw, min(70vw, 20rem)',
-  /** Beside a name on a phone, over it on wider screens, where five stand beside each other. */
-  credit: '(width >= 64rem) 17vw, (width >= 40rem) 22vw, 100px',
   /** Beside a line of text. */
   thumbnail: '120px',
-  portrait: '(width >= 64rem) 37.2vw, (width >= 40rem) 45vw, 76vw',
-  /** Upright, half of the page and cropped at its sides; on phones as wide as the screen. */
-  lead: `${onPhones}, (width >= 40rem) 52vw, 91.6vw`,
+  /** At the end of a line of the call sheet: the crop of a tool, or a frame. */
+  call: '54px',
+  callLead: '108px',
+  callFrame: '(width >= 64rem) 232px, 120px',
+  /** The tool on a slate. */
+  insert: '(width >= 40rem) 320px, 40vw',
   /** Beside the words of a place on a map; on phones under them. */
   place: `${onPhones}, (width >= 40rem) 200px, 91.6vw`,
-  /** Frames of a horizontally scrolling strip. */
-  stripLead: '(width >= 42rem) 574px, 86vw',
-  strip: '(width >= 42rem) 427px, 64vw',
   /** As wide as lines of text, minus the rule beside them; from 64rem on four to seven of twelve columns. */
   chapter: '(width >= 64rem) 33vw, (width >= 46rem) 617px, 85vw',
 } as const;

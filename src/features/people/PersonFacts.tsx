@@ -9,7 +9,9 @@ export interface PersonFactsProps {
   /** The posts that this person has signed. */
   readonly posts: readonly Action[];
   /** What each row is called. */
-  readonly copy: Readonly<Record<'kit' | 'languages' | 'credits' | 'places' | 'articles', string>> & {
+  readonly copy: Readonly<
+    Record<'position' | 'call' | 'kit' | 'languages' | 'credits' | 'places' | 'articles', string>
+  > & {
     /** What is true of everybody. */
     readonly facts: readonly { readonly name: string; readonly text: string }[];
   };
@@ -18,37 +20,39 @@ export interface PersonFactsProps {
 /** As many places as a line holds. */
 const mostPlaces = 6;
 
-/** What a producer asks of somebody: tools, credits, places and words. Rows without anything are left out. */
+/** The fields of somebody's slate: position, credits, tools, places and words. Those without anything are left out. */
 export function PersonFacts({ person, posts, copy }: PersonFactsProps) {
-  const { slug, kit = [], languages, films, movies } = person;
+  const { slug, title, call, kit = [], languages, films, movies } = person;
   const places = [...new Set(films.map(({ location }) => location))].slice(0, mostPlaces);
   const links = posts.map(({ label, path }) => (
     <CreditName credit={{ role: copy.articles, name: label, path }} key={path} />
   ));
   const rows: readonly (readonly [string, readonly ReactNode[]])[] = [
-    [copy.kit, kit],
-    [copy.languages, languages === undefined ? [] : [languages]],
+    [copy.position, [title]],
+    [copy.call, call === undefined ? [] : [call]],
     [copy.credits, countRoles([...films, ...movies], slug)],
+    [copy.languages, languages === undefined ? [] : [languages]],
+    [copy.kit, kit],
     [copy.places, places.length > 0 ? [places.join('; ')] : []],
     [copy.articles, links],
     ...copy.facts.map(({ name, text }) => [name, [text]] as const),
   ];
-  const filled = rows.filter(([, facts]) => facts.length > 0);
-  if (filled.length === 0) return null;
   return (
-    <dl className="grid gap-4">
-      {filled.map(([name, facts]) => (
-        <div className="grid gap-1 border-t border-ink-700 pt-4 sm:grid-cols-4" key={name}>
-          <dt className="slate text-mist">{name}</dt>
-          <dd className="text-small sm:col-span-3">
-            <ul>
-              {facts.map((fact, index) => (
-                <li key={index}>{fact}</li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-      ))}
+    <dl className="person-fields">
+      {rows
+        .filter(([, facts]) => facts.length > 0)
+        .map(([name, facts]) => (
+          <div key={name}>
+            <dt className="slate text-mist">{name}</dt>
+            <dd className="text-small">
+              <ul>
+                {facts.map((fact, index) => (
+                  <li key={index}>{fact}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -1,68 +1,87 @@
+import type { VideoSummary } from '#features/video/video.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import type { Person } from './filmography.query.ts';
-import { pickCover, rankGenres } from './filmography.ts';
-import { FilmStrip } from './FilmStrip.tsx';
+import type { PictureSize } from '#ui/picture-sizes.ts';
+import type { Director } from './filmography.query.ts';
+import { rankGenres, showBestFirst } from './filmography.ts';
 import { say, sayCount } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 import { linkTo } from '#lib/link-to.ts';
 
-/** How many frames a director's strip has; the rest are on the director's page. */
-const mostFrames = 6;
+/** How many films of a director have a frame here; the rest are on the director's page. */
+const mostFilms = 3;
 
 /** How many kinds of work a line names. */
 const mostGenres = 3;
 
-/** Each third director stands on paper, and the next one follows it without a gap or a line. */
-const grounds = [
-  'border-t border-ink-700 pt-6 lg:pt-8',
-  'on-paper py-12 lg:py-16',
-  '-mt-14 pt-12 lg:-mt-20 lg:pt-16',
-] as const;
+/** Directors take turns: one frame beside two, three upright, and three of growing size on paper. */
+const layouts = [
+  { name: 'beside', ground: '', size: 'columns8' },
+  { name: 'upright', ground: 'pt-0', size: 'alwaysThird' },
+  { name: 'growing', ground: 'on-paper', size: 'half' },
+] as const satisfies readonly { name: string; ground: string; size: PictureSize }[];
 
-interface DirectorRowProps {
-  readonly director: Person;
-  readonly ground: string | undefined;
+interface FilmsProps {
+  /** The list's accessible name. */
+  readonly label: string;
+  readonly films: readonly VideoSummary[];
+  readonly layout: string;
+  readonly size: PictureSize;
 }
 
-function DirectorRow({ director, ground = '' }: DirectorRowProps) {
+function Films({ label, films, layout, size }: FilmsProps) {
+  return (
+    <ul aria-label={label} className="roster-films" data-layout={layout}>
+      {films.map(({ slug, poster, path, lang, title, artist, year }) => (
+        <li className="group relative" data-card="" key={slug}>
+          <div className="overflow-hidden" data-poster="">
+            <Picture className="size-full zoom-on-hover object-cover" decorative picture={poster} size={size} />
+          </div>
+          <p className="mt-2 slate normal-case">
+            <a className="stretched-link text-paper group-hover:text-tungsten" {...linkTo(path)} lang={lang}>
+              {title}
+            </a>
+            <span className="block text-mist">
+              {artist} · {year}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DirectorRowProps {
+  readonly director: Director;
+  readonly layout: (typeof layouts)[number];
+}
+
+function DirectorRow({ director, layout: { name: layout, ground, size } }: DirectorRowProps) {
   const { name, path, quote, directed, directedMovies } = director;
   const total = directed.length + directedMovies.length;
   const count = sayCount(words().people.films, total);
-  /** Without the film of the opening. */
-  const films = pickCover(directed).others;
+  const films = showBestFirst(directed).slice(0, mostFilms);
   const genres = rankGenres(directed).slice(0, mostGenres).join(', ');
   return (
-    <article className={`reveal grid scroll-mt-16 gap-5 ${ground}`} id={director.slug}>
-      <div className="page-width twelve items-end gap-y-3">
-        <div className="col-span-12 flex flex-wrap items-end gap-4 lg:col-span-8">
-          <Picture
-            className={`aspect-portrait w-28 object-cover sm:w-40 ${director.special ? 'object-top' : ''}`}
-            decorative
-            picture={director.portrait}
-            size="credit"
-          />
-          {/* Under the portrait where text is large. */}
-          <div className="grid flex-1 basis-44 gap-2">
+    <article className={`scroll-mt-16 py-section ${ground}`} id={director.slug}>
+      <div className="reveal page-width grid gap-6">
+        <div className="twelve items-end gap-y-3">
+          <div className="col-span-12 grid gap-2 lg:col-span-7">
             <DraftMark of={director} />
             <Heading level={2} size="section">
               <a className="hover:text-tungsten" {...linkTo(path)}>
                 {name}
               </a>
             </Heading>
+            <p className="slate text-mist">{`${count} · ${genres}`}</p>
           </div>
-        </div>
-        <div className="col-span-12 grid gap-2 lg:col-span-4">
-          <p className="slate text-mist">{`${count} · ${genres}`}</p>
-          <p className="voice" lang={director.wordsLang}>
+          <p className="col-span-12 voice lg:col-span-5" lang={director.wordsLang}>
             “{quote}”
           </p>
         </div>
-      </div>
-      <FilmStrip films={films.slice(0, mostFrames)} label={say(words().people.by, { name })} />
-      <div className="page-width">
+        <Films films={films} label={say(words().people.by, { name })} layout={layout} size={size} />
         <ArrowLink href={path}>
           {total === 1 ? say(words().people.oneBy, { name }) : say(words().people.allBy, { films: count, name })}
         </ArrowLink>
@@ -71,12 +90,8 @@ function DirectorRow({ director, ground = '' }: DirectorRowProps) {
   );
 }
 
-export function Roster({ directors }: { readonly directors: readonly Person[] }) {
-  return (
-    <div className="grid gap-14 pb-section lg:gap-20">
-      {directors.map((director, index) => (
-        <DirectorRow director={director} ground={grounds[index % grounds.length]} key={director.slug} />
-      ))}
-    </div>
-  );
+export function Roster({ directors }: { readonly directors: readonly Director[] }) {
+  return directors.map((director, index) => (
+    <DirectorRow director={director} key={director.slug} layout={layouts[index % layouts.length] ?? layouts[0]} />
+  ));
 }

@@ -14,10 +14,10 @@ function OnlyDay({ heading, day }: { readonly heading: string; readonly day: Set
   const { path, title, lang, description, wordsLang, poster } = day;
   return (
     <div className="group relative twelve gap-y-6">
-      <div className="col-span-12 lg:col-span-7">
-        <Picture className="aspect-frame w-full object-cover" decorative picture={poster} size="columns7" />
+      <div className="col-span-12 sm:col-span-6 lg:col-span-4">
+        <Picture className="aspect-frame w-full object-cover" decorative picture={poster} size="third" />
       </div>
-      <div className="col-span-12 grid content-between gap-6 lg:col-span-5">
+      <div className="col-span-12 grid content-between gap-6 sm:col-span-6 lg:col-span-7">
         <Heading id="days" level={2} size="section">
           {heading}
         </Heading>
@@ -34,15 +34,6 @@ function OnlyDay({ heading, day }: { readonly heading: string; readonly day: Set
   );
 }
 
-/** The columns for a few days, which then fill their row; for any other number there are four. */
-const columns = new Map([
-  [2, 'lg:grid-cols-2'],
-  [3, 'lg:grid-cols-3'],
-  [5, 'lg:grid-cols-5'],
-  [6, 'lg:grid-cols-3'],
-  [9, 'lg:grid-cols-3'],
-]);
-
 /** Days on set, each linking to its place on the page of all days. */
 export function SetDays({ heading, days }: SetDaysProps) {
   const [first] = days;
@@ -56,17 +47,10 @@ export function SetDays({ heading, days }: SetDaysProps) {
           <Heading id="days" level={2} size="section">
             {heading}
           </Heading>
-          <ul
-            className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:gap-x-6 ${columns.get(days.length) ?? 'lg:grid-cols-4'}`}
-          >
+          <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
             {days.map(({ slug, path, title, lang, poster }) => (
               <li className="group relative grid content-start gap-2" key={slug}>
-                <Picture
-                  className="aspect-frame w-full object-cover"
-                  decorative
-                  picture={poster}
-                  size={days.length < 4 ? 'pair7' : 'quarter'}
-                />
+                <Picture className="aspect-frame w-full object-cover" decorative picture={poster} size="quarter" />
                 <a className="stretched-link text-small group-hover:underline" lang={lang} {...linkTo(path)}>
                   {title}
                 </a>

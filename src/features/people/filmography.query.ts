@@ -1,6 +1,9 @@
 import { memoizeQuery } from '#lib/memoize.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
+import { listSmallFrames } from '#features/video/frames.query.ts';
+import type { VideoDetails } from '#features/video/video.ts';
 import { listBehindTheScenes, listMovies, listVideos } from '#features/video/videos.query.ts';
-import { findOnlyCategory, listDays, listDirected, listFilms } from './filmography.ts';
+import { findOnlyCategory, listDays, listDirected, listFilms, showBestFirst } from './filmography.ts';
 import { listTeam } from './people.query.ts';
 
 async function loadPeople() {
@@ -40,7 +43,38 @@ export async function findPerson(slug: string): Promise<Person> {
   return person;
 }
 
-/** The team members who directed a film. */
-export async function listDirectors(): Promise<Person[]> {
-  return (await listPeople()).filter(({ directed }) => directed.length > 0);
+/** How many frames cut through the ground under a director's name. */
+const mostFrames = 4;
+
+/** The team members who directed a film, each with a frame of the best few. */
+export async function listDirectors() {
+  const directors = (await listPeople()).filter(({ directed }) => directed.length > 0);
+  return Promise.all(
+    directors.map(async (director) => {
+      const films = showBestFirst(director.directed).slice(0, mostFrames);
+      return { ...director, ground: await Promise.all(films.map(async (film) => pickFrame(film))) };
+    }),
+  );
 }
+
+export type Director = Awaited<ReturnType<typeof listDirectors>>[number];
+
+async function pickFrame(film: VideoDetails): Promise<PictureData> {
+  const [frame] = await listSmallFrames(film, 1);
+  return frame ?? film.poster;
+}
+
+/** The whole team: how many films each has, and the best of these that nobody before has shown. */
+export async function listCrew() {
+  const people = new Map((await listPeople()).map((person) => [person.slug, person]));
+  const shown = new Set<string>();
+  return (await listTeam()).map((member) => {
+    const { films = [], movies = [], directed = [] } = people.get(member.slug) ?? {};
+    const best = showBestFirst(films);
+    const film = best.find(({ slug }) => !shown.has(slug)) ?? best[0];
+    if (film) shown.add(film.slug);
+    return { ...member, films: films.length + movies.length, directs: directed.length > 0, frame: film?.poster };
+  });
+}
+
+export type Crew = Awaited<ReturnType<typeof listCrew>>[number];

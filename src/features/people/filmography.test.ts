@@ -9,7 +9,6 @@ import {
   listFilms,
   listNext,
   listRoles,
-  pickCover,
   rankGenres,
   showBestFirst,
   splitByPicture,
@@ -86,13 +85,6 @@ it('films beside the lead have pictures in whole rows of three, or all of them w
     [6, 2],
   ]);
   expect(splitByPicture([])).toEqual({ lead: undefined, others: [], rest: [] });
-});
-
-it('the film that stands for a director is not among those of the strip, unless it is the only one', () => {
-  const [first, second, third] = [makeVideo('first'), makeVideo('second'), makeVideo('third')];
-  expect(pickCover([first, second, third])).toEqual({ cover: second, others: [first, third] });
-  expect(pickCover([first])).toEqual({ cover: first, others: [first] });
-  expect(pickCover([])).toEqual({ cover: undefined, others: [] });
 });
 
 it('a person has a category if all films are of it', () => {

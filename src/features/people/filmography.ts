@@ -51,14 +51,6 @@ export function findOnlyCategory(films: readonly Pick<VideoDetails, 'category'>[
   return categories.size === 1 ? films[0]?.category : undefined;
 }
 
-/** The second-best film, whose frame stands for a director at the top of the roster, and the others, best first. */
-export function pickCover<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'frames'>>(
-  films: readonly Film[],
-): { cover: Film | undefined; others: Film[] } {
-  const [lead, cover = lead, ...rest] = showBestFirst(films);
-  return { cover, others: lead ? [lead, ...rest] : [] };
-}
-
 /** The days on set that a person attended: those that name this person, then those of the given films. */
 export function listDays(
   days: readonly SetDay[],

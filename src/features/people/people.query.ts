@@ -5,8 +5,6 @@ import { findPersonPath } from '#features/video/credits.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { formatDate } from '#lib/intl.ts';
 
-export type Member = Awaited<ReturnType<typeof listTeam>>[number];
-
 export async function listTeam() {
   const entries = (await listEntries('team')).sort(byOrder);
   return Promise.all(

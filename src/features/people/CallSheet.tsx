@@ -1,0 +1,79 @@
+import type { SectionCopy } from '#lib/company/company.ts';
+import type { Crew } from './filmography.query.ts';
+import { groupByDepartment } from '#features/video/chapters.ts';
+import { DraftMark } from '#ui/DraftMark.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { linkTo } from '#lib/link-to.ts';
+import { sayCount } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
+
+/** Somebody of the crew as a line of the call sheet; whoever directs has one twice as large. */
+function CallRow({ member }: { readonly member: Crew }) {
+  const { name, title, quote, path, call, portrait, special, films, frame, directs, wordsLang } = member;
+  const [firstName = name] = name.split(' ');
+  return (
+    <li className={`call-row reveal-card wrap-anywhere ${directs ? 'call-lead' : ''}`}>
+      <p className="call-time">{call}</p>
+      <p className="call-tape" data-no-markdown="">
+        <span aria-hidden="true" className="tape">
+          {firstName}
+        </span>
+      </p>
+      <div className="call-name">
+        <DraftMark of={member} />
+        <Heading level={3} size={directs ? 'section' : 's'}>
+          {path === undefined ? (
+            name
+          ) : (
+            <a className="stretched-link" {...linkTo(path)}>
+              {name}
+            </a>
+          )}
+        </Heading>
+      </div>
+      <p className="call-title" lang={wordsLang}>
+        {title}
+      </p>
+      <blockquote className="call-quote" lang={wordsLang}>
+        “{quote}”
+      </blockquote>
+      <p className="call-films">{films > 0 && sayCount(words().people.films, films)}</p>
+      <Picture
+        className={`call-picture ${special ? 'object-top' : ''}`}
+        decorative
+        picture={portrait}
+        size={directs ? 'callLead' : 'call'}
+      />
+      {frame && (
+        <Picture className="call-frame" decorative picture={frame} size={directs ? 'callFrame' : 'thumbnail'} />
+      )}
+    </li>
+  );
+}
+
+/** The whole crew as on a day's call sheet, by department. */
+export function CallSheet({ copy, crew }: { readonly copy: SectionCopy; readonly crew: readonly Crew[] }) {
+  if (crew.length === 0) return null;
+  return (
+    <Section labelledBy="team" tone="paper">
+      <SectionHead heading={copy.heading} id="team" text={copy.text} />
+      {groupByDepartment(crew).map(({ name, days: members }, index) => (
+        <div className="mt-10" key={name}>
+          {name !== undefined && (
+            <p className="slate" id={`department-${index}`}>
+              {name}
+            </p>
+          )}
+          <ul aria-labelledby={name === undefined ? 'team' : `department-${index}`} className="call-sheet">
+            {members.map((member) => (
+              <CallRow key={member.slug} member={member} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}

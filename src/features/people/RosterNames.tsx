@@ -1,0 +1,46 @@
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Label } from '#ui/Label.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { sayCount } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
+import type { Director } from './filmography.query.ts';
+
+export interface RosterNamesProps {
+  readonly page: Pick<ContentData<'rosterPage'>, 'heading' | 'label' | 'lead'>;
+  readonly directors: readonly Director[];
+}
+
+/** The first screen: the directors' names, whose films cut through the ground under the one that is pointed at. */
+export function RosterNames({ page: { heading, label, lead }, directors }: RosterNamesProps) {
+  return (
+    <section aria-labelledby="page-heading">
+      <div className="page-width grid gap-4 pt-10">
+        {label !== undefined && <Label>{label}</Label>}
+        <Heading id="page-heading" level={1} size="m">
+          {heading}
+        </Heading>
+        <p className="max-w-measure text-mist">{lead}</p>
+      </div>
+      <div className="roster">
+        <ol className="page-width py-8" data-no-markdown="">
+          {directors.map(({ slug, name, directed, directedMovies, ground }) => (
+            <li className="roster-name" key={slug}>
+              <a href={`#${slug}`}>
+                <span className="display">{name}</span>{' '}
+                <span className="slate">{sayCount(words().people.films, directed.length + directedMovies.length)}</span>
+              </a>
+              <div className="roster-ground">
+                {ground.map((picture) => (
+                  <div key={picture.src}>
+                    <Picture decorative picture={picture} size="screen" />
+                  </div>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
