@@ -16,7 +16,7 @@ export function RosterNames({ page: { heading, label, lead }, directors }: Roste
   return (
     <section aria-labelledby="page-heading">
       <div className="page-width grid gap-4 pt-10">
-        {label !== undefined && <Label>{label}</Label>}
+        <Label>{label}</Label>
         <Heading id="page-heading" level={1} size="m">
           {heading}
         </Heading>
