@@ -2,7 +2,7 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 /** What headings are made of in English and Spanish: each page carries these, so each sign costs every visitor. */
-const capitals = `${range(0x41, 0x5a)}${range(0x30, 0x39)}ÁÉÍÓÚÑ .,:'’&?!+-%$/()`;
+const capitals = `${range(0x41, 0x5a)}${range(0x30, 0x39)}ÁÉÍÓÚÑ .,:'’&?!+-%()`;
 
 /** The same with what the capitals of the other languages of western Europe have. */
 const latinCapitals = `${capitals}ÀÂÃÄÅÆÇÈÊËÌÎÏÐÒÔÕÖØŒÙÛÜÝÞ`;

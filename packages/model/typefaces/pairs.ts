@@ -17,19 +17,19 @@ export const typefacePairs = {
     heading: 'Archivo Condensed',
     text: 'Archivo',
     character: 'narrow and heavy, as on a film poster',
-    kilobytes: 24,
+    kilobytes: 23,
   },
   elegant: {
     heading: 'Noto Serif Display',
     text: 'Mulish',
     character: 'thick and hairline strokes, for weddings and fashion',
-    kilobytes: 23,
+    kilobytes: 22,
   },
   geometric: {
     heading: 'Jost Bold',
     text: 'Jost',
     character: 'circles and straight lines, in the style of the 1920s',
-    kilobytes: 22,
+    kilobytes: 21,
   },
   slab: {
     heading: 'Aleo',
@@ -53,13 +53,13 @@ export const typefacePairs = {
     heading: 'Fraunces',
     text: 'Source Serif 4',
     character: 'soft and old-style, for documentary and culture',
-    kilobytes: 36,
+    kilobytes: 35,
   },
   poster: {
     heading: 'Big Shoulders',
     text: 'Hanken Grotesk',
     character: 'tall and tight, for music and nightlife',
-    kilobytes: 24,
+    kilobytes: 23,
   },
 } as const satisfies Record<string, TypefacePair>;
 
