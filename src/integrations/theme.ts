@@ -28,9 +28,7 @@ function writeTheme(colors: Colors): string {
 /** The text face, and a system's font in its measures, before the system's own. */
 function writeTextFamily({ fallback }: Typefaces): string {
   if (fallback === '') return '';
-  return ['--font-text', '--default-font-family']
-    .map((token) => `${token}:Text,${fallbackFamily},sans-serif;`)
-    .join('');
+  return `--font-text:Text,${fallbackFamily},sans-serif;`;
 }
 
 /** Browser-drawn parts such as scroll bars are dark (src/styles/base.css) unless the company's background is light. */

@@ -1,4 +1,4 @@
-import { EnvHttpProxyAgent, fetch, type Dispatcher, type Headers, type Response } from 'undici';
+import type { Dispatcher } from 'undici';
 import { insideCode } from './public-addresses.ts';
 
 export type Answer =
@@ -19,7 +19,7 @@ export interface RequestOptions {
   readonly follow?: boolean;
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal | undefined;
-  /** Makes the connection, such as `publicOnly`; by default, the proxy of HTTPS_PROXY. */
+  /** Makes the connection, such as `publicOnly`. */
   readonly dispatcher?: Dispatcher;
 }
 
@@ -68,7 +68,7 @@ export async function request(address: string, options: RequestOptions): Promise
         ...(referer !== undefined && { Referer: referer }),
       },
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
-      dispatcher: dispatcher ?? new EnvHttpProxyAgent(),
+      ...(dispatcher && { dispatcher }),
     });
     const body = await readBody(response, maxBytes);
     return { kind: 'answered', status: response.status, headers: response.headers, body };

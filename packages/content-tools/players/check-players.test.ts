@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test as baseTest, vi } from 'vitest';
+import { promisify } from 'node:util';
+import { expect, test as baseTest } from 'vitest';
 import { fixtureSite } from '../../../tests/sites.ts';
 import { reply, reset, startFakeHosts, type FakeHosts, type Replies } from '../hosts/fake-hosts.fixture.ts';
 import { checkPlayers } from './check-players.ts';
@@ -91,18 +93,22 @@ test('where nothing answers, the computer may be offline', async ({ content, ans
   await expect(checkPlayers(content.folder, hosts)).rejects.toThrow('Is this computer online?');
 });
 
-test("hosts are asked through a company's proxy", async ({ content, answer }) => {
+test("the command asks hosts through a company's proxy", async ({ content, answer }) => {
   const { origin, seen } = await answer({ all: reply(200, JSON.stringify({ type: 'video' })) });
   const proxy = createServer().on('connect', (_, client) => {
     const host = connect(Number(new URL(origin).port), '127.0.0.1', () => client.write('HTTP/1.1 200 OK\r\n\r\n'));
     host.pipe(client).pipe(host);
   });
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
-  vi.stubEnv('HTTP_PROXY', `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
-  const [vimeo, youtube, youtubePictures] = ['http://vimeo.example', 'http://a.example', 'http://b.example'];
-  const { text } = await checkPlayers(content.folder, { vimeo, youtube, youtubePictures });
+  const { port } = proxy.address() as AddressInfo;
+  const options = {
+    cwd: path.dirname(content.folder),
+    env: { HTTP_PROXY: `http://127.0.0.1:${port}`, VIDEO_HOSTS: 'http://video.example' },
+  };
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'check.ts')], options);
   proxy.close();
-  expect([text, seen[0]?.headers.host]).toEqual(['1 players asked, 0 dead.\n', 'vimeo.example']);
+  expect(stdout).toContain('1 players asked, 0 dead.');
+  expect(seen[0]?.headers.host).toBe('video.example');
 });
 
 test('lychee leaves out what no page shows', () => {
