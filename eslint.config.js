@@ -1,5 +1,5 @@
 import astro from 'eslint-plugin-astro';
-import compat from 'eslint-plugin-compat';
+import baseline from 'eslint-plugin-baseline-js';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -88,6 +88,13 @@ const boundaryPolicies = [
   { from: fromPart('pages'), allow: { to: toPackages(['delivery']) } },
 ];
 
+/** Newer than that, but in all browsers of package.json, or asked for before it is used. */
+const newerFeatures = [
+  ...['aria-attribute-reflection', 'array-by-copy', 'inert', 'loading-lazy', 'top-level-await'],
+  ...['abortsignal-timeout', 'async-clipboard', 'createimagebitmap', 'navigation', 'network-information'],
+  ...['permissions-policy', 'remote-playback', 'share', 'view-transitions'],
+];
+
 export default defineConfig(
   globalIgnores(['dist/', '.astro/', '.cache/', '**/.wrangler/', 'screens/', 'test-results/', 'content/media/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -129,9 +136,19 @@ export default defineConfig(
     // What reaches visitors asks for nothing that the oldest browsers of package.json lack.
     files: ['src/**/browser/**/*.{ts,tsx}', 'src/{features,ui,layouts}/**/*.tsx', 'src/lib/{data,*}.ts'],
     ignores: ['**/*.test.ts', '**/*.query.ts'],
-    extends: [compat.configs['flat/recommended']],
-    // Always read with `?.`.
-    settings: { polyfills: ['navigator.connection'] },
+    plugins: { baseline },
+    rules: {
+      'baseline/use-baseline': [
+        'error',
+        {
+          // What all browsers had when the oldest of package.json came out.
+          available: 2022,
+          includeWebApis: { preset: 'auto' },
+          includeJsBuiltins: { preset: 'auto' },
+          ignoreFeatures: newerFeatures,
+        },
+      ],
+    },
   },
   { files: ['**/*.astro'], extends: [tseslint.configs.strict] },
   astro.configs['flat/recommended'],
