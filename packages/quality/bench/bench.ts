@@ -7,17 +7,22 @@ import { readCommandLine } from '@site/model/command/command-line.ts';
 import { runMain } from '@site/model/command/run-main.ts';
 import { listenForStop } from '@site/model/command/stop-signal.ts';
 import { buildSite } from '../build-site.ts';
-import { openSite, type OpenSite } from '../site.ts';
+import { listPages, openSite, type OpenSite } from '../site.ts';
 import { weighParts, type WeighedPart } from '../test/check-sizes.ts';
 import { buildCommit } from './earlier-build.ts';
 import { startLighthouse, type Audits, type RunningLighthouse } from './lighthouse.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-const runCount = 1;
+const runCount = 3;
 
-/** Of each template one page. */
-const pages = ['/', '/plan'];
+/** Of each template one page, as far as a site has it. */
+const templates = ['/', '/music-videos', '/about', '/about-regulus', '/plan', '/blog'];
+
+function choosePages(dist: string): string[] {
+  const all = listPages(dist);
+  return [...templates, ...all.filter((page) => page.startsWith('/videos/'))].filter((page) => all.includes(page));
+}
 
 /** A part of a page in bytes after Brotli, or an audit of Lighthouse; of several pages the worst counts. */
 const rows: readonly { readonly what: string; readonly unit: string; readonly of: WeighedPart | keyof Audits }[] = [
@@ -53,7 +58,7 @@ interface Column {
 /** Interleaved, so that a machine that becomes busy slows all of them down. */
 async function audit(lighthouse: RunningLighthouse, columns: readonly Column[], signal: AbortSignal): Promise<void> {
   for (let run = 0; run < runCount; run += 1) {
-    for (const address of pages) {
+    for (const address of new Set(columns.flatMap(({ addresses }) => addresses))) {
       for (const { site, audits } of columns.filter(({ addresses }) => addresses.includes(address))) {
         signal.throwIfAborted();
         audits.set(address, [...(audits.get(address) ?? []), await lighthouse.measure(site.origin + address)]);
@@ -94,8 +99,8 @@ await runMain(async () => {
   await using blank = await openBlank(now.dist);
   await using lighthouse = await startLighthouse();
   const columns = [
-    { site: now, addresses: pages, audits: new Map() },
-    { site: before, addresses: pages, audits: new Map() },
+    { site: now, addresses: choosePages(now.dist), audits: new Map() },
+    { site: before, addresses: choosePages(before.dist), audits: new Map() },
     { site: blank, addresses: ['/'], audits: new Map() },
   ] satisfies Column[];
   await audit(lighthouse, columns, signal);
