@@ -48,6 +48,12 @@ describe('a field', () => {
       'It costs {promotion.fee}.',
       'title uses {promotion.fee}, which is not a fact',
     ),
+    'with a token, and too long without it': write(
+      clip,
+      'title',
+      `${'x'.repeat(500)} {company}`,
+      'title has 510 characters',
+    ),
     'with a word for yes': write(clip, 'draft', 'yes'),
     'with a day for text': edit(clip, (source) => source.replace(/^title: .*$/m, 'title: 2024-05-31')),
   });

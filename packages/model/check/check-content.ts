@@ -10,6 +10,7 @@ import { readRoutes } from '../routes/content-routes.ts';
 import type { Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { siteSchema } from '../schemas/site.ts';
+import { tokenPattern } from '@site/zod-content/fields.ts';
 import { listTexts, mapTexts, valueAt } from '@site/zod-content/walk.ts';
 import { checkColors } from './check-colors.ts';
 import { checkMedia, inspectMedia, type Media } from './check-media.ts';
@@ -84,6 +85,8 @@ function fillChecked({ name, data }: RawEntry, facts: Facts) {
     if (!hasWords(meaning)) return value;
     const text = fillFacts(value, facts);
     if (meaning?.kind !== 'text' || text === value || text.length <= meaning.max) return text;
+    // Too long by its own words: the schema says so.
+    if (value.replace(tokenPattern, '').length > meaning.max) return value;
     long.push({ place, text, max: meaning.max });
     return text.slice(0, meaning.max);
   });
