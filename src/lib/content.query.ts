@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { getCollection } from 'astro:content';
-import { markDrafts, type Draftable, draftsVariable } from '@site/model/drafts/is-draft.ts';
+import { addDraftStates, type Draftable, draftsVariable } from '@site/model/drafts/is-draft.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { countedCollections, countEntries, createFacts } from '@site/model/facts/create-facts.ts';
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
@@ -59,9 +59,9 @@ async function listWritten<Name extends ContentName>(name: Name): Promise<Conten
         ...(!own && { lang: siteLanguages()[0].tag }),
       };
     });
-  const withMark = (entry: ContentEntry<Name>) =>
-    entry.state === undefined || !showsDrafts ? entry : { ...entry, mark: words().page[entry.state] };
-  return markDrafts(written, await getToday()).map(withMark);
+  const addLabel = (entry: ContentEntry<Name>) =>
+    entry.state === undefined || !showsDrafts ? entry : { ...entry, stateLabel: words().page[entry.state] };
+  return addDraftStates(written, await getToday()).map(addLabel);
 }
 
 const isHidden = ({ state }: Draftable) => !showsDrafts && state === 'draft';

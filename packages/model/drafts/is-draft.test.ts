@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDraft, markDrafts } from './is-draft.ts';
+import { isDraft, addDraftStates } from './is-draft.ts';
 
 it.each([
   [{ title: 'One' }, false],
@@ -24,8 +24,8 @@ const entries = [
   { data: { date: '1 June 2024' } },
 ];
 
-it('the drafts of a list are marked, and the others as they were', () => {
-  expect(markDrafts(entries, '2024-05-31')).toEqual([
+it('drafts of a list get their state, and the others stay as they were', () => {
+  expect(addDraftStates(entries, '2024-05-31')).toEqual([
     { data: { title: 'One' } },
     { data: { title: 'Two', draft: true }, state: 'draft' },
     { data: { date: '1 June 2024' }, state: 'draft' },

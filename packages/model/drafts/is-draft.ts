@@ -5,7 +5,7 @@ import { siteMoment } from './site-moment.ts';
 export interface Draftable {
   readonly state?: 'draft' | 'sample';
   /** The text of the label. */
-  readonly mark?: string;
+  readonly stateLabel?: string;
 }
 
 /** The environment variable with which a build includes drafts, each with its label: the editor's preview. */
@@ -49,10 +49,10 @@ export function isSample(data: unknown): boolean {
 }
 
 /**
- * Marks the drafts and samples of a list.
+ * Adds the state of drafts and samples to the entries of a list.
  * @param today such as 2024-05-31.
  */
-export function markDrafts<Entry extends { readonly data: unknown }>(
+export function addDraftStates<Entry extends { readonly data: unknown }>(
   entries: readonly Entry[],
   today: string,
 ): (Entry & Draftable)[] {
@@ -62,7 +62,7 @@ export function markDrafts<Entry extends { readonly data: unknown }>(
   });
 }
 
-/** The label alone, to spread into another object; an empty object if there is none, which saves bytes. */
-export function draftMark({ state, mark }: Draftable): Draftable {
-  return state ? { state, ...(mark !== undefined && { mark }) } : {};
+/** State and label alone, to spread into another object; an empty object if there are none, which saves bytes. */
+export function pickDraftLabel({ state, stateLabel }: Draftable): Draftable {
+  return state ? { state, ...(stateLabel !== undefined && { stateLabel }) } : {};
 }

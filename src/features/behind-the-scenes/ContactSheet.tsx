@@ -2,7 +2,7 @@ import { groupByDepartment, type Chapter } from '#features/video/chapters.ts';
 import type { SetDay, VideoSummary } from '#features/video/video.ts';
 import { Facade } from '#features/player/Facade.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
-import { DraftMark } from '#ui/DraftMark.tsx';
+import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Phrase } from '#ui/Phrase.tsx';
 import { sayCount } from '#lib/say.ts';
@@ -30,7 +30,7 @@ interface DayProps {
 function DayWords({ video, level, film }: Omit<DayProps, 'number'>) {
   return (
     <div className="sheet-words">
-      <DraftMark of={video} />
+      <DraftLabel of={video} />
       <Heading lang={video.lang} level={level} size="s">
         {video.title}
       </Heading>

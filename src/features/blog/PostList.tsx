@@ -1,5 +1,5 @@
 import type { Post } from './posts.query.ts';
-import { DraftMark } from '#ui/DraftMark.tsx';
+import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';
 import { linkTo } from '#lib/link-to.ts';
@@ -26,7 +26,7 @@ function ListedPost({ post, isOpen }: ListedPostProps) {
         <PostDateMark date={post.date} />
       </div>
       <div className="grid min-w-0 gap-4 lg:col-span-10">
-        <DraftMark of={post} />
+        <DraftLabel of={post} />
         <Heading lang={post.lang} level={2} size={isOpen ? 'section' : 'm'}>
           <a className="hover:text-tungsten" {...linkTo(post.path)}>
             {post.title}

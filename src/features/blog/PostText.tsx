@@ -1,6 +1,6 @@
 import type { Post } from './posts.query.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
-import { DraftMark } from '#ui/DraftMark.tsx';
+import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';
 import { Phrase } from '#ui/Phrase.tsx';
@@ -27,7 +27,7 @@ export function PostText({ post, index, newer, older, blogPath }: PostTextProps)
         <div className="post-head page-width py-12 lg:py-20">
           <PostDateMark date={post.date} />
           <div className="post-title">
-            <DraftMark of={post} />
+            <DraftLabel of={post} />
             <Heading id="page-heading" level={1} size="xl">
               {post.title}
             </Heading>

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { listPostPictures } from '@site/model/blog/post-pictures.ts';
 import { cleanPostHtml, type PostImage } from '@site/model/blog/cleaning/clean-post.ts';
-import { draftMark } from '@site/model/drafts/is-draft.ts';
+import { pickDraftLabel } from '@site/model/drafts/is-draft.ts';
 import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import { resolvePlayers } from './post-players.query.ts';
 import { resolveCredits } from '#features/video/credits.query.ts';
@@ -112,7 +112,7 @@ async function toPost(entry: ContentEntry<'posts'>, site: Site, images: Readonly
     file,
     /** Its first picture's file, from the project's folder. */
     picture,
-    ...draftMark(entry),
+    ...pickDraftLabel(entry),
   };
 }
 

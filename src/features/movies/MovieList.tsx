@@ -1,7 +1,7 @@
 import { CreditName } from '#features/people/CreditName.tsx';
 import type { Movie } from '#features/video/video.ts';
 import { Facade } from '#features/player/Facade.tsx';
-import { DraftMark } from '#ui/DraftMark.tsx';
+import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { say } from '#lib/say.ts';
@@ -73,7 +73,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
             />
           </div>
           <div className="one-sheet-words">
-            <DraftMark of={movie} />
+            <DraftLabel of={movie} />
             <Heading lang={movie.lang} level={2} size={index === 0 ? 'l' : 'section'}>
               {movie.title}
             </Heading>

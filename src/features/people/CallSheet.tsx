@@ -1,7 +1,7 @@
 import type { SectionCopy } from '#lib/company/company.ts';
 import type { Crew } from './filmography.query.ts';
 import { groupByDepartment } from '#features/video/chapters.ts';
-import { DraftMark } from '#ui/DraftMark.tsx';
+import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -23,7 +23,7 @@ function CallRow({ member }: { readonly member: Crew }) {
         </span>
       </p>
       <div className="call-name">
-        <DraftMark of={member} />
+        <DraftLabel of={member} />
         <Heading level={3} size={directs ? 'section' : 's'}>
           {path === undefined ? (
             name

@@ -1,6 +1,6 @@
 import type { Action, Company } from '#lib/company/company.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { DraftMark } from '#ui/DraftMark.tsx';
+import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
@@ -23,7 +23,7 @@ export function PersonHead({ person, company, copy, posts }: PersonHeadProps) {
     <section aria-labelledby="page-heading" className="page-width grid gap-10 py-8 lg:gap-14 lg:py-12">
       <div className="person-slate">
         <div className="person-name">
-          <DraftMark of={person} />
+          <DraftLabel of={person} />
           <Heading id="page-heading" level={1} size="l">
             {name}
           </Heading>

@@ -1,6 +1,6 @@
 import type { SectionCopy } from '#lib/company/company.ts';
 import type { Review } from './people.query.ts';
-import { DraftMark } from '#ui/DraftMark.tsx';
+import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Stars } from '#ui/Stars.tsx';
@@ -40,7 +40,7 @@ function ReviewSource({ review: { source, day }, copyOf }: ReviewWordsProps) {
 function ReviewWords({ review, copyOf }: ReviewWordsProps) {
   return (
     <>
-      <DraftMark of={review} />
+      <DraftLabel of={review} />
       {review.rating !== undefined && <Stars rating={review.rating} />}
       <blockquote className="text-lead" lang={review.lang}>
         {review.text}

@@ -1,6 +1,6 @@
 import type { VideoSummary } from '#features/video/video.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
-import { DraftMark } from '#ui/DraftMark.tsx';
+import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
@@ -69,7 +69,7 @@ function DirectorRow({ director, layout: { name: layout, ground, size } }: Direc
       <div className="reveal page-width grid gap-6">
         <div className="twelve items-end gap-y-3">
           <div className="col-span-12 grid gap-2 lg:col-span-7">
-            <DraftMark of={director} />
+            <DraftLabel of={director} />
             <Heading level={2} size="section">
               <a className="hover:text-tungsten" {...linkTo(path)}>
                 {name}

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { draftMark } from '@site/model/drafts/is-draft.ts';
+import { pickDraftLabel } from '@site/model/drafts/is-draft.ts';
 import { byOrder, listEntries } from '#lib/content.query.ts';
 import { findPersonPath } from '#features/video/credits.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
@@ -8,12 +8,12 @@ import { formatDate } from '#lib/intl.ts';
 export async function listTeam() {
   const entries = (await listEntries('team')).sort(byOrder);
   return Promise.all(
-    entries.map(async ({ slug, file, data, ...mark }) => ({
+    entries.map(async ({ slug, file, data, ...entry }) => ({
       ...data,
-      ...draftMark(mark),
+      ...pickDraftLabel(entry),
       slug,
       /** The language of what is said of them, where that isn't the page's. */
-      wordsLang: mark.lang,
+      wordsLang: entry.lang,
       /** The content file, from the project's folder. */
       file,
       path: await findPersonPath(slug),
@@ -30,12 +30,12 @@ export type Review = Awaited<ReturnType<typeof listReviews>>[number];
 export async function listReviews(category?: string) {
   const entries = (await listEntries('reviews')).sort(byOrder);
   const shown = entries.filter(({ data }) => category === undefined || data.category === category);
-  return shown.map(({ slug, data, ...mark }) => ({
+  return shown.map(({ slug, data, ...entry }) => ({
     ...data,
-    ...draftMark(mark),
+    ...pickDraftLabel(entry),
     slug,
     /** The language of the review, where that isn't the page's. */
-    lang: mark.lang,
+    lang: entry.lang,
     /** The day it was written, for machines and in words. */
     day:
       data.date === undefined

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { draftMark, type Draftable } from '@site/model/drafts/is-draft.ts';
+import { pickDraftLabel, type Draftable } from '@site/model/drafts/is-draft.ts';
 import { cutText } from '@site/model/text/cut-text.ts';
 import { pageTitle, watchTitle } from './page-title.ts';
 import { sourcesOf, subjectOf, type Crumb, type SitePage } from './site-page.ts';
@@ -118,7 +118,7 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
     group,
     ...(unlisted && { unlisted }),
     sources: [...sourcesOf(entry), ...(await Promise.all(shows.map(listSources))).flat()],
-    ...draftMark(entry),
+    ...pickDraftLabel(entry),
   };
 }
 

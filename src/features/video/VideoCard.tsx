@@ -2,7 +2,7 @@ import type { VideoSummary } from './video.ts';
 import { videoFacts } from './video-facts.ts';
 import { Loop } from '#features/loops/Loop.tsx';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { DraftMark } from '#ui/DraftMark.tsx';
+import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
@@ -51,7 +51,7 @@ export function VideoCard({
           <PlayMark />
         </span>
         <span className="absolute end-0 bottom-0 bg-ink-950 px-2 py-1 slate text-paper">{video.duration}</span>
-        <DraftMark of={video} onPicture />
+        <DraftLabel of={video} onPicture />
       </div>
       <div className={`grid gap-1.5 ${words}`}>
         {frames.length > 0 && (

@@ -39,7 +39,7 @@ export const videoSummary = z.object({
   embed,
   /** No build has drafts. */
   state: z.exactOptional(z.enum(['draft', 'sample'])),
-  mark: z.exactOptional(z.string()),
+  stateLabel: z.exactOptional(z.string()),
 });
 
 export type VideoSummary = Readonly<z.infer<typeof videoSummary>>;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { draftMark } from '@site/model/drafts/is-draft.ts';
+import { pickDraftLabel } from '@site/model/drafts/is-draft.ts';
 import { addressEmbed, vimeoEmbed, type Embed } from '@site/model/video/players.ts';
 import { groupSlug } from '@site/model/video/group-slug.ts';
 import { parseVideoLink, type HostedVideo } from '@site/model/video/video-link.ts';
@@ -52,7 +52,7 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     ...data,
     id: String(data.id),
     ...langOf(entry),
-    ...draftMark(entry),
+    ...pickDraftLabel(entry),
     slug,
     path: routes.entry(watchPath(slug)),
     genre: data.industry ?? data.group,
@@ -137,7 +137,7 @@ export async function listFeaturedVideos(): Promise<VideoDetails[]> {
 async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>): Promise<GalleryVideo> {
   const { slug, file, data } = entry;
   return {
-    ...draftMark(entry),
+    ...pickDraftLabel(entry),
     ...(entry.lang !== undefined && { wordsLang: entry.lang }),
     slug,
     title: data.title,

@@ -6,7 +6,7 @@ import { CreditName } from '#features/people/CreditName.tsx';
 import { Facade } from '#features/player/Facade.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { DraftMark } from '#ui/DraftMark.tsx';
+import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { fitTitle, Heading } from '#ui/Heading.tsx';
 import type { ReactNode } from 'react';
 import { words as siteWords } from '#lib/words.ts';
@@ -68,7 +68,7 @@ export function WatchHead({ company, video, owner, poster, clip, cameras, casePa
       </div>
       <div className="page-width twelve gap-y-8 pt-4 pb-6 lg:pt-8 lg:pb-10">
         <div className="col-span-12 grid gap-4">
-          <DraftMark of={video} />
+          <DraftLabel of={video} />
           <Heading id="page-heading" lang={video.lang} level={1} size={fitTitle(video.title)}>
             {video.title}
           </Heading>
