@@ -11,8 +11,10 @@ test('a company that shows no prices leaves the file empty, or out', async ({ co
 test('prices are of packages, on pages and in a currency that exist', async ({ content }) => {
   await content.setField('prices.yaml', ['tiers', 0, 'name'], 'Bronze');
   await content.setField('prices.yaml', ['lists', 0, 'pages', 0], '/no-such-page');
+  await content.setField('prices.yaml', ['plans', 0, 'answer'], 'opera');
   expect(await content.check()).toEqual([
     expect.stringContaining('prices.yaml: tiers[0].name names Bronze, which is not a package'),
+    expect.stringContaining('prices.yaml: plans[0].answer names opera, which is not an answer'),
     expect.stringContaining('prices.yaml: lists[0].pages[0] names /no-such-page, which is not a page'),
   ]);
   await content.setField('prices.yaml', ['currency'], 'dollars');

@@ -83,6 +83,18 @@ function checkNamedPackages(entries: readonly CheckedEntry[], files: readonly Co
   });
 }
 
+function checkPricedAnswers(entries: readonly CheckedEntry[]): Problem[] {
+  const prices = entries.find(({ name }) => name === 'prices');
+  const planner = entries.find(({ name }) => name === 'planner')?.data as ContentData<'planner'> | undefined;
+  if (!prices || !planner) return [];
+  const ids = planner.questions.flatMap(({ answers }) => answers.map(({ id }) => id));
+  return (prices.data as ContentData<'prices'>).plans.flatMap(({ answer }, index): Problem[] => {
+    if (ids.includes(answer)) return [];
+    const advice = `names ${answer}, which is not an answer of content/planner.yaml: write the id of one${nearestOf(answer, ids)}`;
+    return [{ file: prices.file, field: `plans[${index}].answer`, advice }];
+  });
+}
+
 function checkClaims(entries: readonly CheckedEntry[]): Problem[] {
   const claims = entries.find(({ name }) => name === 'claims');
   // The file may not be as its schema asks.
@@ -133,6 +145,7 @@ export function checkPages(
     ...checkPieces(entries, files),
     ...checkNamedPackages(entries, files),
     ...checkExhibits(entries),
+    ...checkPricedAnswers(entries),
     ...checkClaims(entries),
     ...(routes ? checkMenus(entries, routes) : []),
   ];

@@ -28,7 +28,7 @@ function* findTwins(rules: PlannerRules): Generator<Fault> {
       ];
     }),
   );
-  const lists = (['questions', 'roles', 'kit', 'permits', 'bring', 'skies'] as const).map((name) =>
+  const lists = (['questions', 'roles', 'kit', 'permits', 'bring'] as const).map((name) =>
     rules[name].map(({ id }, index) => ({ id, path: [name, index, 'id'] })),
   );
   for (const list of [answers, ...lists]) {
@@ -85,7 +85,7 @@ function* findUnreachable({ questions }: PlannerRules, placed: ReadonlyMap<strin
 /** Fields that do not fit the kind of their question. */
 function* findMisplaced({ questions, roles }: PlannerRules): Generator<Fault> {
   const stages = new Map(roles.map(({ id, stage }) => [id, stage]));
-  for (const [at, { kind, answers, ifSkipped = [], furtherHalfDays }] of questions.entries()) {
+  for (const [at, { kind, answers, ifSkipped = [] }] of questions.entries()) {
     const path = ['questions', at];
     if ((kind === 'film' || kind === 'day') && questions.findIndex((other) => other.kind === kind) !== at) {
       yield { path: [...path, 'kind'], message: `is ${kind} a second time: a planner asks for one ${kind}` };
@@ -96,10 +96,6 @@ function* findMisplaced({ questions, roles }: PlannerRules): Generator<Fault> {
           ? 'are not for this question, since visitors choose a video: remove them'
           : 'is empty: write answers';
       yield { path: [...path, 'answers'], message };
-    }
-    if (furtherHalfDays !== undefined && kind !== 'many') {
-      const message = 'is there, but the question has one answer: remove it, or set kind to many';
-      yield { path: [...path, 'furtherHalfDays'], message };
     }
     for (const [index, id] of ifSkipped.entries()) {
       if (kind === 'one' && answers.some((answer) => answer.id === id)) continue;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { entry, flag, formatted, list, name as unchanged, oneOf, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { internalPath, videoName } from './site-fields.ts';
-import { position, zone } from './measures.ts';
 
 const name = (what: string) => text(what, { max: 60 });
 const sentence = (what: string) => text(what, { max: 240 });
@@ -20,7 +19,6 @@ const named = {
   kit: 'kit',
   permits: 'permit',
   bring: 'bring',
-  skies: 'sky',
 } as const;
 
 export const namedLists = z.registry<{ readonly list: keyof typeof named; readonly what: string }>();
@@ -54,19 +52,7 @@ const permit = entry({
   only,
 });
 
-const toBring = entry({
-  id,
-  text: sentence('what the client brings'),
-  /** The answer that means it is already available. */
-  answer: idOf('questions').optional(),
-});
-
-const sky = entry({
-  id,
-  name: name('the name of the place'),
-  timeZone: zone,
-  ...position,
-});
+const toBring = entry({ id, text: sentence('what the client brings') });
 
 const crew = entry({
   role: idOf('roles'),
@@ -96,7 +82,8 @@ const answer = entry({
   needs: needs.optional(),
   drives: name('what drives the price').optional(),
   advice: sentence('what a producer would say').optional(),
-  sky: idOf('skies').optional(),
+  /** How many places the answer stands for. */
+  places: wholeNumber('the places', 1, 50).optional(),
   /** For an answer to the question of the date: the day is that of the shoot, or that of the finished film. */
   dayIs: oneOf(['shoot', 'delivery']).optional(),
 });
@@ -114,8 +101,7 @@ const question = entry({
   /** What the plan assumes if the question is skipped: the first that applies. */
   ifSkipped: list(id, 'ids of answers').optional(),
   scale: flag('where the answers go from less to more', 'answers go from less to more').optional(),
-  /** The half days that each answer takes: those that do not fit the days of the job add to them. */
-  furtherHalfDays: wholeNumber('the half days that each answer takes', 0, 20).optional(),
+  withPrices: flag('where it is asked only by a company that shows prices', 'only where prices are shown').optional(),
   answers: list(answer, 'answers', { min: 0, max: 24 }),
 });
 
@@ -155,12 +141,13 @@ const film = entry({
 /** The planner's questions and rules; planner-rules.ts checks how they fit together. */
 export const plannerShape = entry({
   dayHours: wholeNumber('the hours of a shooting day', 4, 16),
-  questions: list(question, 'questions', { max: 10 }),
+  /** The half days that each place takes: those that do not fit the days of the job add to them. */
+  placeHalfDays: wholeNumber('the half days that each place takes', 0, 20),
+  questions: list(question, 'questions', { max: 12 }),
   roles: list(role, 'roles', { max: 60 }),
   kit: list(kit, 'kit', { max: 40 }),
   permits: list(permit, 'permits', { max: 30 }),
   bring: list(toBring, 'things to bring', { max: 30 }),
-  skies: list(sky, 'places with a sun', { max: 20 }),
   /** From the smallest to the largest. */
   packages: list(packageLimit, 'packages', { min: 0, max: 8 }),
   /** Answers that packages are offered for. */

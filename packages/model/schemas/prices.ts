@@ -5,6 +5,8 @@ const currency = formatted('write the code of a currency, such as USD or EUR', (
   Intl.supportedValuesOf('currency').includes(value),
 );
 
+const amount = (what: string) => wholeNumber(what, 0, 1_000_000).default(0);
+
 const from = wholeNumber('the lowest price in whole dollars, or in those of your currency', 1, 10_000_000);
 
 /** What work starts from: content/prices.yaml. Without the file, or while it is empty, no page shows a price. */
@@ -37,4 +39,17 @@ export const pricesSchema = entry({
     'lists of prices',
     { min: 0, max: 6 },
   ).default([]),
+  /** What a plan comes to: the lines of all answers that it goes by, added up. */
+  plans: list(
+    entry({
+      answer: name('the id of an answer of planner.yaml', { max: 24 }),
+      job: amount('what it costs once'),
+      day: amount('what it costs for each shooting day'),
+      person: amount('what it costs for each day of each person on set'),
+    }),
+    'lines of an estimate',
+    { min: 0, max: 40 },
+  ).default([]),
+  /** How far a plan's range reaches above its lower end. */
+  spread: wholeNumber('the percent', 0, 100).default(25),
 });

@@ -1,20 +1,19 @@
-import { sharePage } from '#features/notifications/browser/share.ts';
+import { useState } from 'react';
 import { copyText } from '#lib/copy-text.ts';
-import { notify } from '#features/notifications/browser/notify.ts';
 import { buttonClass, ButtonLink } from '#ui/ButtonLink.tsx';
 import { briefEmailHref, writeBrief, type BriefSources } from './plan/brief.ts';
 import type { PlannerData } from './planner.query.ts';
 import type { PlanState } from './browser/use-plan.ts';
 
 export function BriefActions({ data, state }: { readonly data: PlannerData; readonly state: PlanState }) {
-  const { words, sharing, company, films } = data;
-  const { plan, answers, url, heading, clear } = state;
+  const { words, prices, company, films } = data;
+  const { plan, answers, more, setMore, url, heading, clear } = state;
   const { brief } = words;
   const titleOf = (slug: string) => films.find((film) => film.slug === slug)?.title ?? slug;
-  const sources: BriefSources = { plan, answers, url, words, titleOf };
+  const sources: BriefSources = { plan, answers, more, prices, url, words, titleOf };
+  const [copied, setCopied] = useState<string>();
   const copy = async () => {
-    const isCopied = await copyText(writeBrief(sources));
-    notify({ title: isCopied ? brief.copied : brief.refused, variant: isCopied ? 'default' : 'destructive' });
+    setCopied((await copyText(writeBrief(sources))) ? brief.copied : brief.refused);
   };
   return (
     <div className="plan-step">
@@ -22,6 +21,10 @@ export function BriefActions({ data, state }: { readonly data: PlannerData; read
         {brief.heading}
       </h2>
       <p className="mt-3 mb-6 max-w-measure text-mist">{brief.text}</p>
+      <label className="mb-6 grid gap-2">
+        <span className="text-small text-mist">{brief.more}</span>
+        <input className="plan-field" maxLength={200} onChange={({ target }) => setMore(target.value)} value={more} />
+      </label>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <ButtonLink href={briefEmailHref(sources, company.bookingsEmail)} variant="primary">
           {brief.email}
@@ -32,14 +35,9 @@ export function BriefActions({ data, state }: { readonly data: PlannerData; read
           </span>
         </ButtonLink>
         <button className={buttonClass('quiet')} onClick={() => void copy()} type="button">
-          {brief.copy}
-        </button>
-        <button
-          className={buttonClass('quiet')}
-          onClick={() => void sharePage({ title: document.title, url }, sharing)}
-          type="button"
-        >
-          {brief.share}
+          <span key={copied} role="status">
+            {copied ?? brief.copy}
+          </span>
         </button>
         <button className={buttonClass('quiet')} onClick={() => print()} type="button">
           {brief.print}

@@ -3,7 +3,6 @@ import type { PlannerQuestion, PlannerRules } from '@site/model/schemas/planner.
 import { Heading } from '#ui/Heading.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { describeNeeds } from './plan/describe-needs.ts';
-import { formatHalfDays } from './plan/figures.ts';
 
 type PlanCopy = Pick<ContentData<'planPage'>, 'checklist' | 'sheet'>;
 
@@ -24,7 +23,7 @@ interface QuestionProps {
 
 function Question({ rules, question, copy }: QuestionProps) {
   const { checklist, sheet } = copy;
-  const { ask, help, only, answers, furtherHalfDays } = question;
+  const { ask, help, only, answers } = question;
   const labels = new Map(rules.questions.flatMap((one) => one.answers.map(({ id, label }) => [id, label] as const)));
   const name = (ids: readonly string[]) => ids.map((id) => labels.get(id)).join(', ');
   return (
@@ -62,11 +61,6 @@ function Question({ rules, question, copy }: QuestionProps) {
             );
           })}
         </ul>
-      )}
-      {furtherHalfDays !== undefined && (
-        <p className="mt-3 text-small text-mist">
-          {checklist.further} {formatHalfDays(furtherHalfDays)} {sheet.day.one}.
-        </p>
       )}
     </details>
   );

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { watchPath } from '#features/video/watch-path.ts';
-import { Picture } from '#ui/Picture.tsx';
 import { isEmpty, type Answers, type Asked } from './plan/answers.ts';
 import { describeAnswer } from './plan/brief.ts';
-import { countHalfDays, formatHalfDays, listFigures } from './plan/figures.ts';
+import { countHalfDays, listFigures, sayPrice } from './plan/figures.ts';
 import type { Plan } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
-import type { SheetSun as LoadedSun } from './SheetSun.tsx';
 import { CalendarTable, Crew, Kit, Lines, Note, Permits, Rows, SheetPart } from './SheetParts.tsx';
 import { localAddress } from '#lib/intl.ts';
 import { linkTo } from '#lib/link-to.ts';
@@ -16,6 +13,8 @@ interface SheetProps {
   readonly plan: Plan;
   readonly answers: Answers;
   readonly isBrief: boolean;
+  /** What the visitor has written beside the answers. */
+  readonly more: string;
   /** The link that opens the plan, for paper. */
   readonly url: string;
   /** Leads to the question of an answer. */
@@ -24,7 +23,7 @@ interface SheetProps {
 
 type PartProps = Pick<SheetProps, 'data' | 'plan'>;
 
-function AnswerList({ data: { words, films }, plan, answers, onChange }: Omit<SheetProps, 'isBrief' | 'url'>) {
+function AnswerList({ data: { words, films }, plan, answers, onChange }: Omit<SheetProps, 'isBrief' | 'more' | 'url'>) {
   const titleOf = (slug: string) => films.find((film) => film.slug === slug)?.title ?? slug;
   const answerOf = (asked: Asked) =>
     describeAnswer(asked, answers, titleOf) ??
@@ -47,16 +46,8 @@ function AnswerList({ data: { words, films }, plan, answers, onChange }: Omit<Sh
   );
 }
 
-/** The sun of a day, with its arithmetic loaded once a day is chosen. Where it does not load, the plan is without. */
-const SheetSun = lazy<typeof LoadedSun>(async () =>
-  import('./SheetSun.tsx').then(
-    (loaded) => ({ default: loaded.SheetSun }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/** The package that holds the plan, and by how much. */
-function Fit({ data: { words, packagesPath }, plan: { choice } }: PartProps) {
+/** The package that holds the plan. */
+function Fit({ data: { words, packagesPath }, plan: { choice, price } }: PartProps) {
   const { sheet } = words;
   if (!choice) return undefined;
   if (choice.kind === 'offer') {
@@ -70,25 +61,27 @@ function Fit({ data: { words, packagesPath }, plan: { choice } }: PartProps) {
       </SheetPart>
     );
   }
-  const { limit, needs } = choice;
-  const fit = (need: number | string, holds: number | string) => (
-    <span className="font-semibold">{`${need} ${sheet.holds} ${holds}`}</span>
-  );
   return (
     <SheetPart heading={sheet.package}>
-      <p className="mb-1.5 display text-[1.75rem]/[1.1]">{limit.tier}</p>
-      <Rows
-        rows={[
-          [sheet.packageDays, fit(formatHalfDays(needs.halfDays), formatHalfDays(limit.halfDays))],
-          [sheet.packagePeople, fit(needs.people, limit.people)],
-          [sheet.packagePlaces, fit(needs.places, limit.places)],
-        ]}
-      />
+      <p className="mb-1.5 display text-[1.75rem]/[1.1]">{choice.limit.tier}</p>
+      {(choice.isBetween || price?.isBetween) && <Note>{sheet.between}</Note>}
       {packagesPath !== undefined && (
         <p className="print:hidden">
           <a {...linkTo(packagesPath)}>{sheet.packageLink}</a>
         </p>
       )}
+    </SheetPart>
+  );
+}
+
+/** What the job comes to, where the company shows prices. */
+function Price({ data: { words, prices }, plan }: PartProps) {
+  const price = sayPrice(plan, prices);
+  if (price === undefined) return undefined;
+  return (
+    <SheetPart heading={words.sheet.price}>
+      <p className="display text-[1.75rem]/[1.1]">{price}</p>
+      <Note>{words.sheet.others}</Note>
     </SheetPart>
   );
 }
@@ -101,7 +94,7 @@ function Films({ data: { films, posters }, plan }: PartProps) {
       {shown.map(({ slug, title, lang, artist, path }) => (
         <li key={slug}>
           {posters[slug] && (
-            <Picture className="aspect-frame w-full object-cover" decorative picture={posters[slug]} size="quarter" />
+            <img alt="" className="aspect-frame w-full object-cover" loading="lazy" src={posters[slug]} />
           )}
           <a className="mt-1.5 block font-semibold" {...linkTo(path ?? localAddress(watchPath(slug)))} lang={lang}>
             {title}
@@ -114,9 +107,9 @@ function Films({ data: { films, posters }, plan }: PartProps) {
 }
 
 /** The call sheet of a job: it grows with the answers, and is the brief at their end. */
-export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: SheetProps) {
+export function PlanSheet({ data, plan, answers, isBrief, more, url, onChange }: SheetProps) {
   const { sheet } = data.words;
-  const { bring, there, drivers, advice, sky, calendar } = plan;
+  const { bring, drivers, advice } = plan;
   // Before the first answer the sheet is short: nobody has asked for more.
   const isNew = isEmpty(answers) && !isBrief;
   return (
@@ -142,30 +135,24 @@ export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: Sheet
       </dl>
       <div className="sheet-parts">
         {isBrief && <AnswerList answers={answers} data={data} onChange={onChange} plan={plan} />}
+        {isBrief && <Lines heading={data.words.brief.more} lines={more === '' ? [] : [more]} />}
         <Fit data={data} plan={plan} />
+        <Price data={data} plan={plan} />
         {!isNew && (
           <>
-            <div className="driver-lines">
-              <Lines
-                heading={sheet.drives}
-                lines={[`${sheet.shoot}: ${countHalfDays(plan.halfDays, sheet)}`, ...drivers]}
-              />
-            </div>
+            <Lines
+              heading={sheet.drives}
+              lines={[`${sheet.shoot}: ${countHalfDays(plan.halfDays, sheet)}`, ...drivers]}
+            />
             <Crew plan={plan} words={sheet} />
             <Permits plan={plan} words={sheet} />
           </>
         )}
         <CalendarTable plan={plan} words={sheet} />
-        {sky && calendar.firstDay !== undefined && (
-          <Suspense>
-            <SheetSun day={calendar.firstDay} sky={sky} words={sheet} />
-          </Suspense>
-        )}
         {!isNew && (
           <>
             <Kit plan={plan} words={sheet} />
             <Lines heading={sheet.bring} lines={bring} />
-            <Lines heading={sheet.there} lines={there} />
             <Lines heading={sheet.advice} lines={advice} />
             <SheetPart heading={sheet.films}>
               <Films data={data} plan={plan} />

@@ -105,6 +105,7 @@ export function Planner({ data: sent }: { readonly data: SentData }) {
             data={data}
             isBrief={isBrief}
             key={state.code}
+            more={state.more}
             onChange={state.go}
             plan={plan}
             url={state.url}

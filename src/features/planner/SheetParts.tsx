@@ -4,15 +4,6 @@ import type { Step } from './plan/calendar.ts';
 import type { Plan } from './plan/make-plan.ts';
 import { linkTo } from '#lib/link-to.ts';
 
-/** A line that is there because of what drives the price. */
-function DriverMark({ words }: { readonly words: SheetWords }) {
-  return (
-    <span className="driver-mark">
-      <span className="sr-only">, {words.mark}</span>
-    </span>
-  );
-}
-
 export function SheetPart({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
     <section className="break-inside-avoid py-4">
@@ -73,12 +64,9 @@ export function Crew({ plan: { crew }, words }: { readonly plan: Plan; readonly 
                   {words[stage]}
                 </th>
               </tr>
-              {lines.map(({ id, name, people, hours, isDriver }) => (
+              {lines.map(({ id, name, people, hours }) => (
                 <tr key={id}>
-                  <th scope="row">
-                    {name}
-                    {isDriver && <DriverMark words={words} />}
-                  </th>
+                  <th scope="row">{name}</th>
                   <td>{people}</td>
                   <td>
                     {hours} {words.hours}
@@ -96,10 +84,9 @@ export function Kit({ plan: { kit }, words }: { readonly plan: Plan; readonly wo
   return (
     <Lines
       heading={words.kit}
-      lines={kit.map(({ id, name, text, path, isDriver }) => (
+      lines={kit.map(({ id, name, text, path }) => (
         <span key={id}>
           {path === undefined ? <strong>{name}</strong> : <a {...linkTo(path)}>{name}</a>}
-          {isDriver && <DriverMark words={words} />}
           <Note>{text}</Note>
         </span>
       ))}
@@ -112,10 +99,9 @@ export function Permits({ plan: { permits }, words }: { readonly plan: Plan; rea
   return (
     <Lines
       heading={words.permits}
-      lines={permits.map(({ id, name, from, workingDays, text, isDriver }) => (
+      lines={permits.map(({ id, name, from, workingDays, text }) => (
         <span key={id}>
           <strong>{name}</strong>: {count(workingDays, words.workingDay)}
-          {isDriver && <DriverMark words={words} />}
           <Note>
             {from}. {text}
           </Note>
@@ -123,6 +109,10 @@ export function Permits({ plan: { permits }, words }: { readonly plan: Plan; rea
       ))}
     />
   );
+}
+
+function Warning({ children }: { readonly children: string }) {
+  return <p className="mb-3 border-2 px-3 py-2.5 font-semibold">{children}</p>;
 }
 
 function CalendarRow({ step, words }: { readonly step: Step; readonly words: SheetWords }) {
@@ -143,12 +133,13 @@ export function CalendarTable({
   readonly plan: Plan;
   readonly words: SheetWords;
 }) {
-  const { before, after, firstDay, isLate } = calendar;
+  const { before, after, firstDay, isLate, isLonger } = calendar;
   // Empty without a date.
   const when = sayShoot(calendar);
   return (
     <SheetPart heading={words.calendar}>
-      {isLate && <p className="mb-3 border-2 px-3 py-2.5 font-semibold">{words.late}</p>}
+      {isLonger && <Warning>{words.several}</Warning>}
+      {isLate && <Warning>{words.late}</Warning>}
       <table className="sheet-table is-calendar">
         <caption className="sr-only">{words.calendar}</caption>
         <tbody>

@@ -1,4 +1,3 @@
-import { Picture } from '#ui/Picture.tsx';
 import type { Answers, Asked } from './plan/answers.ts';
 import { isDay } from './plan/days.ts';
 import type { PlannerData } from './planner.query.ts';
@@ -85,7 +84,7 @@ export function FilmChoices({ name, ranked, film, films, posters, words, onChang
           if (!shown || !poster) return undefined;
           return (
             <label className="plan-film" key={slug}>
-              <Picture className="aspect-frame w-full object-cover" decorative picture={poster} size="fifth" />
+              <img alt="" className="aspect-frame w-full object-cover" src={poster} />
               <span className="flex items-start gap-2 p-2 text-small">
                 <input
                   checked={film === slug}

@@ -23,7 +23,6 @@ function StepFields({ data, state, asked }: Pick<StepFormProps, 'data' | 'state'
   const { answers, plan, give, set } = state;
   const { question } = asked;
   if (question.kind === 'film') {
-    const active = plan.asked.flatMap(({ given, assumed }) => (assumed ? [assumed] : given));
     return (
       <FilmChoices
         film={answers.film}
@@ -31,7 +30,7 @@ function StepFields({ data, state, asked }: Pick<StepFormProps, 'data' | 'state'
         name={question.id}
         onChange={(film) => set({ film })}
         posters={data.posters}
-        ranked={rankFilms(data.rules, new Set(active.map(({ id }) => id))).slice(0, posterCount)}
+        ranked={rankFilms(data.rules, plan.asked).slice(0, posterCount)}
         words={data.words.steps}
       />
     );

@@ -1,10 +1,10 @@
 import { listVideos, getVideos } from '#features/video/videos.query.ts';
+import { getPrices } from '#features/packages/prices.query.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import { compareText, isOwnPath } from '#lib/intl.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { words } from '#lib/words.ts';
 import { listHolidays } from './holidays.ts';
 import { sendFilm, type NamedFilm } from './named-films.ts';
 
@@ -16,10 +16,7 @@ export type PlannerData = Omit<SentData, 'films'> & { readonly films: readonly N
  * A poster beside its film's title: that place is small, and all browsers that the site is for show AVIF, so one file is
  * enough. It is the second smallest: few screens would take the smallest.
  */
-function shrinkPoster(poster: PictureData): PictureData {
-  const file = poster.sources[0]?.srcSet.split(', ')[1]?.split(' ', 1)[0];
-  return { ...poster, alt: '', sources: [], src: file ?? poster.src };
-}
+const addressOf = ({ sources, src }: PictureData) => sources[0]?.srcSet.split(', ')[1]?.split(' ', 1)[0] ?? src;
 
 /** All that the planner needs in the browser. */
 export async function getPlannerData() {
@@ -27,15 +24,16 @@ export async function getPlannerData() {
   const { file, data: rules } = await getSingle('planner');
   const { path, steps, sheet, brief } = (await getSingle('planPage')).data;
   const { name, phoneDisplay, phoneHref, bookingsEmail } = await getCompany();
-  const { copied, refused } = words().sharing;
+  const prices = await getPrices();
+  const questions = rules.questions.filter(({ withPrices }) => prices || withPrices !== true);
   const examples = await getVideos(
     rules.films.map(({ film }) => film),
     file,
   );
   return {
-    rules: { ...rules, holidays: listHolidays(site.address.country, siteDay(process.env)) },
+    rules: { ...rules, questions, holidays: listHolidays(site.address.country, siteDay(process.env)) },
     words: { steps, sheet, brief },
-    sharing: { copied, refused },
+    prices: prices && { currency: prices.currency, tiers: prices.tiers, plans: prices.plans, spread: prices.spread },
     company: { name, phoneDisplay, phoneHref, bookingsEmail },
     /** All films that a visitor can name, by title. */
     films: (await listVideos())
@@ -46,8 +44,8 @@ export async function getPlannerData() {
       }))
       .sort((a, b) => compareText(a.title, b.title))
       .map(sendFilm),
-    /** Posters of those that the rules name; the title beside each says what it is. */
-    posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, shrinkPoster(poster)])),
+    /** Addresses of the posters of those that the rules name. */
+    posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, addressOf(poster)])),
     packagesPath: routes.path('packages'),
     /** The page's address in full: links to plans start with it. */
     address: new URL(path, site.origin).href,

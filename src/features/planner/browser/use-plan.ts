@@ -6,14 +6,15 @@ import type { PlannerData } from '../planner.query.ts';
 import { briefStep, createPlanStore } from './plan-store.ts';
 
 /** A visitor's answers, the plan that they make, and the step that is shown. */
-export function usePlan({ rules, films, address }: Pick<PlannerData, 'rules' | 'films' | 'address'>) {
+export function usePlan({ rules, films, address, prices }: PlannerData) {
   const [store] = useState(() => createPlanStore(rules, new Set(films.map(({ slug }) => slug))));
   const { answers, step: asked, notice, today } = useSyncExternalStore(store.subscribe, store.get, store.getFirst);
-  const plan = useMemo(() => makePlan(rules, answers, today), [rules, answers, today]);
+  const plan = useMemo(() => makePlan(rules, answers, today, prices), [rules, answers, today, prices]);
   // An answer may take away the question that an entry of the history shows.
   const isThere = asked === briefStep || plan.asked.some(({ question }) => question.id === asked);
   const step = isThere ? asked : (plan.asked[0]?.question.id ?? briefStep);
 
+  const [more, setMore] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef<string>(undefined);
   const isOpen = today !== store.getFirst().today;
@@ -36,6 +37,9 @@ export function usePlan({ rules, films, address }: Pick<PlannerData, 'rules' | '
     notice,
     today,
     heading,
+    /** What the visitor has written beside the answers; no link has it. */
+    more,
+    setMore,
     step,
     code,
     go: store.go,

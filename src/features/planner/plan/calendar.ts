@@ -53,7 +53,12 @@ export function makeCalendar({ calendar, holidays }: Pick<Rules, 'calendar' | 'h
   // The shoot ends so long before the day for which a film is wanted that the film is finished by then.
   while (day && lastDay && dayIs === 'delivery' && String(listAfter(lastDay).at(-1)?.day) > day)
     lastDay = leaveDaysOff(addDays(lastDay, -1), -1, holidays);
-  const firstDay = lastDay && addDays(lastDay, 1 - shootingDays);
+  let firstDay = lastDay && addDays(lastDay, 1 - shootingDays);
+  const isPast = firstDay !== undefined && firstDay < today;
+  if (isPast) {
+    firstDay = leaveDaysOff(addDays(today, 1), 1, holidays);
+    lastDay = addDays(firstDay, shootingDays - 1);
+  }
 
   // All requests go out together, in time for the slowest: none is left for its last day.
   const requestDays = Math.max(0, ...permits.map(({ workingDays }) => workingDays));
@@ -71,9 +76,13 @@ export function makeCalendar({ calendar, holidays }: Pick<Rules, 'calendar' | 'h
     day: firstDay && subtractWorkingDays(firstDay, requestDays, holidays),
     permit: id,
   }));
-  const before = [...prepared, ...applications].sort(
+  const ideal = [...prepared, ...applications].sort(
     (a, b) => String(a.day).localeCompare(String(b.day)) || a.offset - b.offset,
   );
+  const isLate = isPast || (ideal[0]?.day ?? today) < today;
+  // What should have been done already is due now.
+  const soonest = [leaveDaysOff(today, 1, holidays), firstDay ?? today].sort()[0] ?? today;
+  const before = ideal.map((step) => (step.day === undefined || step.day > soonest ? step : { ...step, day: soonest }));
   const after = listAfter(lastDay);
   return {
     /** Before and after the shoot, the earliest first. */
@@ -83,8 +92,10 @@ export function makeCalendar({ calendar, holidays }: Pick<Rules, 'calendar' | 'h
     leadDays: -(before[0]?.offset ?? 0),
     firstDay,
     lastDay,
-    /** Whether the first step is past already. */
-    isLate: (before[0]?.day ?? today) < today,
+    /** Whether the first step should be past already. */
+    isLate,
+    /** Whether the shoot takes more days than the one that was chosen for it. */
+    isLonger: day !== undefined && dayIs === 'shoot' && shootingDays > 1,
   };
 }
 

@@ -1,6 +1,8 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Calendar, Step } from './calendar.ts';
+import { formatNumber } from '#lib/intl.ts';
 import { formatDay } from './days.ts';
+import type { PlanPrices } from './estimate.ts';
 import type { Plan } from './make-plan.ts';
 
 export type SheetWords = ContentData<'planPage'>['sheet'];
@@ -51,4 +53,12 @@ export function speakFigures(plan: Plan, words: SheetWords): string {
   return listFigures(plan, words)
     .map(({ name, figure }) => `${name}: ${figure}`)
     .join(', ');
+}
+
+/** The range of a plan's price, such as $4,500 – $6,000; undefined where there is none. */
+export function sayPrice({ price }: Plan, prices: PlanPrices | undefined): string | undefined {
+  if (!price || !prices) return undefined;
+  const options = { style: 'currency', currency: prices.currency, maximumFractionDigits: 0 } as const;
+  const say = (amount: number) => formatNumber(Math.round(amount / 100) * 100, options);
+  return `${say(price.from)} – ${say(price.to)}`;
 }
