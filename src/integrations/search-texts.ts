@@ -9,12 +9,16 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { listFiles } from '@site/model/files/list-files.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
+import { listWords } from '#features/search/search-words.ts';
 import { adapt } from './page-to-markdown.ts';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
-/** Links and cards, whose words are of other pages. */
-const isElsewhere = ({ tagName, properties }: Element) => tagName === 'nav' || properties.dataCard !== undefined;
+/** Links and cards, whose words are of other pages, and buttons, which paper doesn't have either. */
+const isElsewhere = ({ tagName, properties: { className, dataCard } }: Element) =>
+  ['nav', 'button'].includes(tagName) ||
+  dataCard !== undefined ||
+  (Array.isArray(className) && className.includes('print:hidden'));
 
 const readLine = (node: Element | Root) => toText(node).replaceAll(/\s+/g, ' ');
 
@@ -37,6 +41,17 @@ function readWords(html: string): Pick<SearchDocument, 'headings' | 'text'> {
   return { headings: headings.join(' '), text: readLine(main) };
 }
 
+/** The first characters of a page that results show excerpts of. */
+const excerptedLength = 1_700;
+
+/** Cuts a text after a sentence; the words that follow, each once, take a third of their text. */
+function shorten(text: string): Pick<SearchDocument, 'text' | 'rest'> {
+  const end = text.length > excerptedLength ? text.lastIndexOf('. ', excerptedLength) + 1 : text.length;
+  const known = new Set(listWords(text.slice(0, end)));
+  const words = new Set(listWords(text.slice(end)).filter((word) => word.length > 2 && !known.has(word)));
+  return { text: text.slice(0, end), rest: [...words].join(' ') };
+}
+
 /** Completes the search's files (src/pages/[...lang]/data/search-pages.json.ts) with the words of the built pages. */
 export function searchTexts(): AstroIntegration {
   return {
@@ -50,7 +65,7 @@ export function searchTexts(): AstroIntegration {
           const completed = documents.map(async (document) => {
             const html = await readFile(path.join(folder, document.path, 'index.html'), 'utf8');
             const { headings, text } = readWords(html);
-            return { ...document, headings, text: `${document.text} ${text}` };
+            return { ...document, headings, ...shorten(`${document.text} ${text}`) };
           });
           await writeFile(file, JSON.stringify(await Promise.all(completed)));
         }

@@ -25,7 +25,7 @@ export async function getPlannerData() {
   const { path, steps, sheet, brief } = (await getSingle('planPage')).data;
   const { name, phoneDisplay, phoneHref, bookingsEmail } = await getCompany();
   const prices = await getPrices();
-  const questions = rules.questions.filter(({ withPrices }) => prices || withPrices !== true);
+  const questions = rules.questions.filter(({ withPrices }) => prices !== undefined || withPrices !== true);
   const examples = await getVideos(
     rules.films.map(({ film }) => film),
     file,

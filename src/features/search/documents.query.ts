@@ -41,6 +41,7 @@ export async function listSearchDocuments(): Promise<SearchDocument[]> {
         .join(' '),
       headings: '',
       text: description,
+      rest: '',
       ...(subject.kind === 'video' && (await describeVideo(subject.slug))),
     })),
   );

@@ -15,8 +15,10 @@ export interface SearchDocument {
   readonly asked: string;
   /** The headings of its sections. */
   readonly headings: string;
-  /** Its description, then what its main part says. Results show excerpts. */
+  /** Its description, then the first of what its main part says. Results show excerpts. */
   readonly text: string;
+  /** The other words of its main part, each once. */
+  readonly rest: string;
 }
 
 /** The sides of a poster in a list of results, in CSS pixels. */

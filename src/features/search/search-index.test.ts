@@ -10,6 +10,7 @@ const page = (path: string, title: string, asked: string, text: string): SearchD
   asked,
   headings: '',
   text,
+  rest: '',
 });
 
 const find = createSearchIndex([

@@ -16,10 +16,13 @@ export interface SearchResult extends Pick<SearchDocument, 'path' | 'kind' | 'ti
 export type SearchIndex = (typed: string) => SearchResult[];
 
 /** How much a match in each field counts. */
-const boost = { asked: 18, artist: 10, title: 8, names: 6, headings: 1, text: 1 } as const;
+const boost = { asked: 18, artist: 10, title: 8, names: 6, headings: 1, text: 1, rest: 0.5 } as const;
 
 /** The shortest term that may contain a typo: shorter ones are one typo away from too many words. */
 const shortestWithSlip = 4;
+
+/** How many of the terms a page has at least that content/search.yaml names for none of them. */
+const leastShare = 2 / 3;
 
 /** The word of content/search.yaml that stands for a figure typed alone: a budget. */
 const anyFigure = '0000';
@@ -39,8 +42,8 @@ const beginAlike = ({ terms, queryTerms }: Found) =>
   terms.every((term) => term === anyFigure || queryTerms.some((typed) => typed.startsWith(term.charAt(0))));
 
 /**
- * Indexes pages. A term matches words that begin with it and, if there are none, words that differ by one typo. Where no
- * page has all terms, those with two thirds of them are found, and those that content/search.yaml names for one.
+ * Indexes pages. A term matches words that begin with it and, if there are none, words that differ by one typo. The page
+ * that has most of the terms comes first.
  */
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const index = new MiniSearch<SearchDocument>({
@@ -66,19 +69,22 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       (term, _at, { length }) => length === 1 || !/^\d+k?$/.test(term) || isKnown(term),
     );
     const queries = terms.map(toQuery);
-    const all = index.search({ combineWith: 'AND', queries }, { filter: beginAlike });
-    const some = (found: Found) => found.queryTerms.length * 3 >= terms.length * 2 || isAsked(found);
-    const found =
-      all.length > 0
-        ? all
-        : index.search({ combineWith: 'OR', queries }, { filter: (one) => beginAlike(one) && some(one) });
-    return found.flatMap((one) => {
-      const page = pages.get(one.id as string);
-      if (!page) return [];
-      const { path, kind, title, lang, artist, poster, text } = page;
-      const isSaid = all.length > 0 && !isAsked(one);
-      return { path, kind, title, lang, artist, poster, excerpt: cutExcerpt(text, new Set(one.terms)), isSaid };
-    });
+    const share = (found: Found) => found.queryTerms.length / terms.length;
+    const found = index.search(
+      { combineWith: 'OR', queries },
+      { filter: (one) => beginAlike(one) && (share(one) >= leastShare || isAsked(one)) },
+    );
+    // The sum alone would let a rare word outweigh all others.
+    const rank = (one: Found) => one.score * share(one);
+    return found
+      .sort((one, other) => rank(other) - rank(one))
+      .flatMap((one) => {
+        const page = pages.get(one.id as string);
+        if (!page) return [];
+        const { path, kind, title, lang, artist, poster, text } = page;
+        const isSaid = share(one) >= 1 && !isAsked(one);
+        return { path, kind, title, lang, artist, poster, excerpt: cutExcerpt(text, new Set(one.terms)), isSaid };
+      });
   };
 }
 

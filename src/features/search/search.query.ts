@@ -16,8 +16,9 @@ export async function getSearchWords() {
     /** The pages of the site's other languages. */
     others: siteLanguages()
       .filter(({ code }) => code !== currentLanguage().code)
-      .map(({ tag, code, isFirst }) => ({
+      .map(({ tag, name, code, isFirst }) => ({
         language: tag,
+        name,
         pages: `${isFirst ? '' : `/${code}`}/data/search-pages.json`,
       })),
     siteMap: siteMapPath === undefined ? undefined : { label: siteMap, path: siteMapPath },

@@ -23,6 +23,7 @@ function ResultPoster({ poster }: Pick<SearchResult, 'poster'>) {
 }
 
 function Result({ id, result, isActive, words }: ResultProps) {
+  const language = words.others.find((other) => other.language === result.language);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) link.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -43,6 +44,7 @@ function Result({ id, result, isActive, words }: ResultProps) {
       <span className="search-words">
         <span className="search-kind">
           {words.kinds[result.kind]}
+          {language && <span lang={language.language}> · {language.name}</span>}
           {result.kind === 'page' && <span className="search-path">{result.path}</span>}
         </span>
         <span className="search-title" lang={result.lang ?? result.language}>
