@@ -112,10 +112,15 @@ async function findRoutes(own: Routes, shown: Awaited<ReturnType<typeof listName
     // Without the texts of the page that lists them in this language they have no page.
     page !== undefined && !translated.some(({ name }) => name === `${page}Page`)
       ? []
-      : translated.filter(({ file }) => file.split('/').at(-2) === folder).map(({ slug }) => `/${start}/${slug}`),
+      : translated
+          .filter(({ file }) => file.split('/').at(-2) === folder)
+          .map(({ slug, data }): [string, string] => {
+            const address = `/${start}/${slug}`;
+            return [address, 'path' in data ? (data.path ?? address) : address];
+          }),
   );
   const files = new Set(translated.map(({ file }) => file));
-  return localizeRoutes(routes, { code, routes: own, files, entries: new Set(entries) });
+  return localizeRoutes(routes, { code, routes: own, files, entries: new Map(entries) });
 }
 
 /** The company's facts and the site's routes. */

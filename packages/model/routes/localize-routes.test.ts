@@ -13,7 +13,10 @@ const spanish = localizeRoutes(first, {
   code: 'es',
   routes: createRoutes('cine', pages('/consejos-de-{product}')),
   files: new Set([file('home.yaml'), file('tips.mdoc')]),
-  entries: new Set(['/videos/one']),
+  entries: new Map([
+    ['/videos/one', '/videos/one'],
+    ['/crew/ana', '/equipo/ana'],
+  ]),
 });
 
 it.each([
@@ -22,6 +25,7 @@ it.each([
   ['the home page', '/', '/es'],
   ['a page without words there', '/contact', '/contact'],
   ['an entry with words there', '/videos/one', '/es/videos/one'],
+  ['an entry with an address there', '/crew/ana', '/es/equipo/ana'],
   ['an entry without', '/videos/two', '/videos/two'],
 ])('in another language, a path leads to %s', (_, path, address) => {
   expect(resolvePath(path, spanish)).toBe(address);

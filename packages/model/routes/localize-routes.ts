@@ -7,8 +7,11 @@ export interface LocalPages {
   readonly routes: Routes;
   /** The files of the pages that have its words. */
   readonly files: ReadonlySet<string>;
-  /** The addresses in the first language of entries that have its words, such as /videos/neon-tide. */
-  readonly entries: ReadonlySet<string>;
+  /**
+   * The addresses of entries that have its words, before the code, by those in the first language: `/equipo/ana-quiroga` by
+   * `/crew/ana-quiroga`.
+   */
+  readonly entries: ReadonlyMap<string, string>;
 }
 
 function localizeAddress(address: string, code: string): string {
@@ -51,6 +54,9 @@ export function localizeRoutes(first: Routes, { code, routes: own, files, entrie
       const route = first.findHidden(pathOrPattern);
       return route && localOf.get(route);
     },
-    entry: (address) => (entries.has(address) ? localizeAddress(address, code) : address),
+    entry: (address) => {
+      const named = entries.get(address);
+      return named === undefined ? address : localizeAddress(named, code);
+    },
   };
 }

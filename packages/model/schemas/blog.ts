@@ -3,7 +3,7 @@ import { adviseOnPlayers } from '../blog/post-player.ts';
 import { parsePostDay } from '../blog/post-date.ts';
 import { adviseText, entry, show, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
-import { draft, personName, sample } from './site-fields.ts';
+import { draft, pagePath, personName, sample } from './site-fields.ts';
 import { shownTimes } from './measures.ts';
 
 const dateAdvice = 'write day, month and year, such as 13 May 2016';
@@ -27,6 +27,8 @@ export const postSchema = entry({
     })
     .register(fieldMeanings, { kind: 'post', ...postText })
     .register(fieldAdvice, { advice: `write ${postText.what}` }),
+  /** In a translation: its address there, such as /blog/lo-vertical. */
+  path: pagePath.optional(),
   draft,
   ...shownTimes,
   sample,

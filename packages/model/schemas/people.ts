@@ -1,6 +1,6 @@
 import { entry, flag, isoDate, list, name, text, webAddress, wholeNumber } from '@site/zod-content/fields.ts';
 import { clock } from './measures.ts';
-import { draft, order, picture, portfolioName, sample } from './site-fields.ts';
+import { draft, order, pagePath, picture, portfolioName, sample } from './site-fields.ts';
 
 export const memberSchema = entry({
   name: name('the name', { max: 60 }),
@@ -16,6 +16,8 @@ export const memberSchema = entry({
   img: picture('portraits'),
   /** Aligns the portrait to its top instead of its middle. */
   special: flag('where its top must stay in view', 'keep the top of the portrait in view').default(false),
+  /** In a translation: the address of the page there, such as /equipo/ana-quiroga. */
+  path: pagePath.optional(),
   order,
   draft,
   sample,

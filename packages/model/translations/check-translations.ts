@@ -34,7 +34,7 @@ function checkAddresses(entries: readonly RawEntry[]): Problem[] {
   const seen = new Map<unknown, string>();
   return entries.flatMap((entry) => {
     const address = pathOf(entry);
-    if (typeof address !== 'string' || !entry.file.includes('/pages/')) return [];
+    if (typeof address !== 'string') return [];
     const other = seen.get(address);
     seen.set(address, entry.file);
     const advice = `is ${address}, the address of ${other ?? ''}: write another`;

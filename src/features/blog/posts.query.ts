@@ -10,8 +10,9 @@ import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { parsePostDay } from '@site/model/blog/post-date.ts';
 import { getSite, listEntries, listHiddenDrafts, type ContentEntry } from '#lib/content.query.ts';
 import { foreignLanguage, formatDate, isOwnPath } from '#lib/intl.ts';
-import { inEachLanguage, langParam } from '#lib/language.ts';
+import { inEachLanguage } from '#lib/language.ts';
 import { memoizeQuery } from '#lib/memoize.ts';
+import { pathParam } from '#lib/page-paths.query.ts';
 import { siteFolder } from '#lib/site-folder.ts';
 
 /** The folder of the blog's pictures. */
@@ -153,6 +154,6 @@ export function listPostPaths({ playing }: { readonly playing: boolean }) {
   return inEachLanguage(async () =>
     (await listPosts())
       .filter(({ players, path }) => players.length > 0 === playing && isOwnPath(path))
-      .map(({ slug }) => ({ params: { lang: langParam(), [playing ? 'playing' : 'slug']: slug }, props: { slug } })),
+      .map(({ slug, path }) => ({ params: { [playing ? 'playing' : 'post']: pathParam(path) }, props: { slug } })),
   );
 }
