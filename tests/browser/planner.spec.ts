@@ -180,18 +180,6 @@ test('a translated plan keeps changing with its answers', async ({ page }) => {
   await expect(heading(page, asked('purpose'))).toHaveCount(0);
 });
 
-test('an agency opens a shared link, changes an answer, and can go back to its own plan', async ({ page }) => {
-  await page.goto(path);
-  await give(page, 'tv');
-  await page.goto(`${path}#1.3.music.song-mid.night`);
-  await page.reload();
-  await expect(page.getByRole('status').filter({ hasText: steps.shared })).toBeVisible();
-  await expect(sheetOf(page)).toContainText(named('night'));
-  await page.getByRole('button', { name: steps.own }).click();
-  await expect(page).toHaveURL(`${path}#1.1.tv`);
-  await expect(sheetOf(page)).not.toContainText(named('song-mid'));
-});
-
 test('"Plan one like this" opens the planner with that film, and sends nothing', async ({ page }) => {
   const [video] = content.list('videos');
   await page.goto(`/videos/${video?.slug ?? ''}`);

@@ -19,9 +19,6 @@ const steps = entry({
   day: word('the name of the field for the day'),
   anyFilm: word('the name of the list of all films'),
   noFilm: word('the first line of that list, for no film'),
-  /** Shown when someone else's plan is open and the visitor has one too. */
-  shared: sentence('what a visitor reads who has opened a link'),
-  own: word('the words on the button that opens their own plan'),
   unreadable: sentence('what a visitor reads whose link cannot be read'),
 });
 

@@ -27,7 +27,7 @@ function Question({ rules, question, copy }: QuestionProps) {
   const labels = new Map(rules.questions.flatMap((one) => one.answers.map(({ id, label }) => [id, label] as const)));
   const name = (ids: readonly string[]) => ids.map((id) => labels.get(id)).join(', ');
   return (
-    <details className="check-question folds" data-folds="always" open>
+    <details className="check-question folds" data-folds="always">
       <summary className="pe-6">
         <Heading level={3} size="s">
           {ask}
@@ -66,7 +66,7 @@ function Question({ rules, question, copy }: QuestionProps) {
   );
 }
 
-/** The questions with their answers and what each adds: on screens without scripts, and on paper. */
+/** The questions with their answers and what each adds: for browsers without scripts, and all open on paper. */
 export function PlanChecklist({ rules, copy }: { readonly rules: PlannerRules; readonly copy: PlanCopy }) {
   const { heading, text } = copy.checklist;
   return (

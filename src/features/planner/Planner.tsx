@@ -49,24 +49,6 @@ function Progress({ data: { words }, state: { plan, step, answers, go } }: PartP
   );
 }
 
-/** What a visitor has to know about the link that was opened. */
-function LinkNotice({ data: { words }, state: { notice, openOwn } }: PartProps) {
-  return (
-    <div className="print:hidden" role="status">
-      {notice !== undefined && (
-        <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-s-2 border-teal bg-ink-900 px-4 py-3 text-small">
-          <p className="max-w-measure">{words.steps[notice]}</p>
-          {notice === 'shared' && (
-            <button className="min-h-11 cursor-pointer font-semibold underline" onClick={openOwn} type="button">
-              {words.steps.own}
-            </button>
-          )}
-        </div>
-      )}
-    </div>
-  );
-}
-
 /** The questions one by one beside the plan that they make, and the brief that it ends in. */
 export function Planner({ data: sent }: { readonly data: SentData }) {
   const data = useMemo(() => ({ ...sent, films: sent.films.map(receiveFilm) }), [sent]);
@@ -77,7 +59,9 @@ export function Planner({ data: sent }: { readonly data: SentData }) {
   const asked = plan.asked[at];
   return (
     <div className="planner page-width">
-      <LinkNotice data={data} state={state} />
+      <p className="max-w-measure text-small text-teal print:hidden" role="status">
+        {state.isUnreadable && data.words.steps.unreadable}
+      </p>
       <div className="twelve items-start gap-y-10 pb-section">
         <div className="col-span-12 lg:sticky lg:top-24 lg:col-span-5 print:hidden" data-no-markdown="">
           <Progress data={data} state={state} />

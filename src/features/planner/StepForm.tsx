@@ -47,19 +47,10 @@ function StepFields({ data, state, asked }: Pick<StepFormProps, 'data' | 'state'
 
 export function StepForm({ data, state, asked, next, back, isLast }: StepFormProps) {
   const { words } = data;
-  const { answers, heading, go, change } = state;
+  const { answers, heading, go } = state;
   const { question } = asked;
   const answered = isAnswered(asked, answers);
   const submit = answered ? (isLast ? words.steps.finish : words.steps.next) : words.steps.skip;
-  /** Takes back what was answered here. */
-  const skip = () => {
-    change(({ day, film, chosen }) => ({
-      chosen: chosen.filter((id) => !asked.offered.some((answer) => answer.id === id)),
-      day: question.kind === 'day' ? undefined : day,
-      film: question.kind === 'film' ? undefined : film,
-    }));
-    go(next);
-  };
   return (
     <form
       className="plan-step"
@@ -84,11 +75,6 @@ export function StepForm({ data, state, asked, next, back, isLast }: StepFormPro
         {back !== undefined && (
           <button className={buttonClass('quiet')} onClick={() => go(back)} type="button">
             {words.steps.back}
-          </button>
-        )}
-        {answered && (
-          <button className="mt-2 min-h-11 cursor-pointer text-small underline" onClick={skip} type="button">
-            {words.steps.skip}
           </button>
         )}
       </div>

@@ -1,14 +1,11 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
-import { isEmpty, noAnswers, settle, type Answers } from '../plan/answers.ts';
+import { noAnswers, settle, type Answers } from '../plan/answers.ts';
 import { decodeAnswers, encodeAnswers } from '../plan/link.ts';
-
-/** What a visitor has to know about the plan that is open. */
-export type Notice = 'shared' | 'unreadable' | undefined;
 
 const key = 'plan';
 
 /** The plan on this device; none where the browser blocks its storage. */
-export function readOwnPlan(rules: PlannerRules, films: ReadonlySet<string>): Answers {
+function readOwnPlan(rules: PlannerRules, films: ReadonlySet<string>): Answers {
   try {
     return decodeAnswers(localStorage.getItem(key) ?? '', rules, films) ?? noAnswers;
   } catch {
@@ -41,7 +38,8 @@ function readCode(): string {
 
 interface Opened {
   readonly answers: Answers;
-  readonly notice: Notice;
+  /** Whether the address has a plan that can't be read. */
+  readonly isUnreadable: boolean;
   /** Whether it came with a link that holds a plan. */
   readonly isLinked: boolean;
 }
@@ -50,17 +48,16 @@ interface Opened {
 export function openPlan(rules: PlannerRules, films: ReadonlySet<string>): Opened {
   const own = readOwnPlan(rules, films);
   const code = readCode();
-  if (code === '') return { answers: own, notice: undefined, isLinked: false };
+  if (code === '') return { answers: own, isUnreadable: false, isLinked: false };
   const linked = decodeAnswers(code, rules, films);
-  if (!linked) return { answers: noAnswers, notice: 'unreadable', isLinked: false };
+  if (!linked) return { answers: noAnswers, isUnreadable: true, isLinked: false };
   const { film, day, chosen } = linked;
   if (film !== undefined && day === undefined && chosen.length === 0) {
     // "Plan one like this": the other answers stay, unless they leave no room for a film.
     const joined = settle(rules, { ...own, film });
-    return { answers: joined.film === film ? joined : linked, notice: undefined, isLinked: false };
+    return { answers: joined.film === film ? joined : linked, isUnreadable: false, isLinked: false };
   }
-  const isOwn = isEmpty(own) || encodeAnswers(own) === encodeAnswers(linked);
-  return { answers: linked, notice: isOwn ? undefined : 'shared', isLinked: true };
+  return { answers: linked, isUnreadable: false, isLinked: true };
 }
 
 /** Answers that were chosen before the script ran. */

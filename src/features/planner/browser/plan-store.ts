@@ -1,7 +1,7 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
 import { choose, isAnswered, isEmpty, listAsked, noAnswers, type Answers } from '../plan/answers.ts';
 import { dayOf } from '../plan/days.ts';
-import { openPlan, readEarlyChoices, readOwnPlan, savePlan, type Notice } from './plan-storage.ts';
+import { openPlan, readEarlyChoices, savePlan } from './plan-storage.ts';
 
 /** The last step, after the questions. */
 export const briefStep = 'brief';
@@ -11,7 +11,7 @@ export interface PlanView {
   readonly answers: Answers;
   /** The id of a question, or `briefStep`. */
   readonly step: string;
-  readonly notice: Notice;
+  readonly isUnreadable: boolean;
   /** The visitor's own day, such as 2026-11-24. */
   readonly today: string;
 }
@@ -37,19 +37,19 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
   const first: PlanView = {
     answers: noAnswers,
     step: findStep(rules, noAnswers),
-    notice: undefined,
+    isUnreadable: false,
     today: '2000-01-01',
   };
   let view: PlanView | undefined;
 
   const open = (chosen: readonly string[] = []): PlanView => {
-    const { answers: kept, notice, isLinked } = openPlan(rules, films);
+    const { answers: kept, isUnreadable, isLinked } = openPlan(rules, films);
     const today = dayOf(new Date());
     // The day of an old plan may have passed since.
     const opened = kept.day !== undefined && kept.day < today ? { ...kept, day: undefined } : kept;
     const answers = chosen.reduce((given, id) => choose(rules, given, id), opened);
     const step = readStep() ?? (isLinked ? briefStep : findStep(rules, opened));
-    return { answers, step, notice, today };
+    return { answers, step, isUnreadable, today };
   };
   const get = (): PlanView => (view ??= open(readEarlyChoices()));
   const set = (next: Partial<PlanView>) => {
@@ -64,7 +64,7 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
   };
   /** Edits the current answers: a press can come before React has rendered those of an earlier visit. */
   const change = (edit: (answers: Answers) => Answers) => {
-    set({ answers: edit(get().answers), notice: undefined });
+    set({ answers: edit(get().answers), isUnreadable: false });
     savePlan(get().answers);
   };
   /** Shows a step, from which the browser's back button leads to the one before. */
@@ -72,10 +72,6 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
     history.replaceState({ plan: get().step }, '');
     history.pushState({ plan: step }, '', location.href);
     set({ step });
-  };
-  const replace = (answers: Answers) => {
-    change(() => answers);
-    go(findStep(rules, answers));
   };
   return {
     get,
@@ -91,7 +87,9 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
     },
     change,
     go,
-    clear: () => replace(noAnswers),
-    openOwn: () => replace(readOwnPlan(rules, films)),
+    clear: () => {
+      change(() => noAnswers);
+      go(first.step);
+    },
   };
 }

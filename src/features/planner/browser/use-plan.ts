@@ -8,7 +8,12 @@ import { briefStep, createPlanStore } from './plan-store.ts';
 /** A visitor's answers, the plan that they make, and the step that is shown. */
 export function usePlan({ rules, films, address, prices }: PlannerData) {
   const [store] = useState(() => createPlanStore(rules, new Set(films.map(({ slug }) => slug))));
-  const { answers, step: asked, notice, today } = useSyncExternalStore(store.subscribe, store.get, store.getFirst);
+  const {
+    answers,
+    step: asked,
+    isUnreadable,
+    today,
+  } = useSyncExternalStore(store.subscribe, store.get, store.getFirst);
   const plan = useMemo(() => makePlan(rules, answers, today, prices), [rules, answers, today, prices]);
   // An answer may take away the question that an entry of the history shows.
   const isThere = asked === briefStep || plan.asked.some(({ question }) => question.id === asked);
@@ -34,7 +39,7 @@ export function usePlan({ rules, films, address, prices }: PlannerData) {
     answers,
     /** The link that opens the plan, in full. */
     url: code === '' ? address : `${address}#${code}`,
-    notice,
+    isUnreadable,
     today,
     heading,
     /** What the visitor has written beside the answers; no link has it. */
@@ -43,9 +48,7 @@ export function usePlan({ rules, films, address, prices }: PlannerData) {
     step,
     code,
     go: store.go,
-    change: store.change,
     clear: store.clear,
-    openOwn: store.openOwn,
     give: (id: string, isChosen?: boolean) => store.change((now) => choose(rules, now, id, isChosen)),
     set: (fields: Partial<Answers>) => store.change((now) => settle(rules, { ...now, ...fields })),
   };
