@@ -8,7 +8,7 @@ import type { Plan } from './make-plan.ts';
 export type SheetWords = ContentData<'planPage'>['sheet'];
 
 /** Days that are counted in halves, such as ½ or 2½. */
-export function formatHalfDays(halfDays: number): string {
+function formatHalfDays(halfDays: number): string {
   if (halfDays === 1) return '½';
   return `${Math.floor(halfDays / 2)}${halfDays % 2 === 0 ? '' : '½'}`;
 }
