@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { blockStorage } from './devices.fixture.ts';
 import { addStyle } from './added-style.ts';
 import { listViolations } from './axe.ts';
-import { notification } from './portfolio.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes, phone, site } = content;
@@ -79,7 +78,7 @@ test.describe('a singer on a phone', () => {
     expect(email).toMatch(new RegExp(`^mailto:${RegExp.escape(site.emails.bookings)}\\?subject=`));
     expect(decodeURIComponent(email ?? '')).toContain(named('song-mid'));
     await page.getByRole('button', { name: brief.copy }).click();
-    await expect(notification(page)).toContainText(brief.copied);
+    await expect(page.getByRole('button', { name: brief.copied })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const id of ['music', 'song-mid', 'street', 'solo', 'night']) expect(copied).toContain(named(id));
     expect(await listViolations(page)).toEqual([]);

@@ -35,14 +35,15 @@ export function BriefActions({ data, state }: { readonly data: PlannerData; read
           </span>
         </ButtonLink>
         <button className={buttonClass('quiet')} onClick={() => void copy()} type="button">
-          <span key={copied} role="status">
-            {copied ?? brief.copy}
-          </span>
+          <span key={copied}>{copied ?? brief.copy}</span>
         </button>
         <button className={buttonClass('quiet')} onClick={() => print()} type="button">
           {brief.print}
         </button>
       </div>
+      <p className="sr-only" role="status">
+        {copied}
+      </p>
       <p className="mt-6 max-w-measure text-small text-mist">{brief.private}</p>
       <button className="mt-2 min-h-11 cursor-pointer text-small underline" onClick={clear} type="button">
         {words.steps.clear}

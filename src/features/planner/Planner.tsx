@@ -59,9 +59,9 @@ export function Planner({ data: sent }: { readonly data: SentData }) {
   const asked = plan.asked[at];
   return (
     <div className="planner page-width">
-      <p className="max-w-measure text-small text-teal print:hidden" role="status">
+      <div className="max-w-measure text-small text-teal print:hidden" role="status">
         {state.isUnreadable && data.words.steps.unreadable}
-      </p>
+      </div>
       <div className="twelve items-start gap-y-10 pb-section">
         <div className="col-span-12 lg:sticky lg:top-24 lg:col-span-5 print:hidden" data-no-markdown="">
           <Progress data={data} state={state} />
