@@ -35,10 +35,6 @@ export const pictureSizes = {
   frames: '(width >= 64rem) 22vw, min(70vw, 20rem)',
   /** Beside a line of text. */
   thumbnail: '120px',
-  /** At the end of a line of the call sheet: the crop of a tool, or a frame. */
-  call: '54px',
-  callLead: '108px',
-  callFrame: '(width >= 64rem) 232px, 120px',
   /** The tool on a slate. */
   insert: '(width >= 40rem) 320px, 40vw',
   /** Beside the words of a place on a map; on phones under them. */

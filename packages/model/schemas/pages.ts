@@ -177,10 +177,7 @@ const roster = entry({
     kit: label,
     languages: label,
     credits: label,
-    places: label,
     articles: label,
-    facts: list(entry({ name: label, text: text('the fact', { max: 120 }) }), 'facts', { min: 0, max: 4 }),
-    colleagues: text('the heading of the other people', { max: 60 }),
     /** Before a name, on the button and as the subject of its email. */
     ask: text('the words before the name of the person a client asks for', { max: 30 }),
     asking: text('what happens when a client asks for a person', { max: 200 }),

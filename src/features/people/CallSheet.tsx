@@ -16,9 +16,9 @@ function CallRow({ member }: { readonly member: Crew }) {
   const [firstName = name] = name.split(' ');
   return (
     <li className={`call-row reveal-card wrap-anywhere ${directs ? 'call-lead' : ''}`}>
-      <p className="call-time">{call}</p>
+      <p className="call-time display text-base">{call}</p>
       <p className="call-tape" data-no-markdown="">
-        <span aria-hidden="true" className="tape">
+        <span aria-hidden="true" className="tape display">
           {firstName}
         </span>
       </p>
@@ -45,10 +45,15 @@ function CallRow({ member }: { readonly member: Crew }) {
         className={`call-picture ${special ? 'object-top' : ''}`}
         decorative
         picture={portrait}
-        size={directs ? 'callLead' : 'call'}
+        size="thumbnail"
       />
       {frame && (
-        <Picture className="call-frame" decorative picture={frame} size={directs ? 'callFrame' : 'thumbnail'} />
+        <Picture
+          className="call-frame hidden lg:block"
+          decorative
+          picture={frame}
+          size={directs ? 'quarter' : 'thumbnail'}
+        />
       )}
     </li>
   );

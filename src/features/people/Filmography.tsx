@@ -2,7 +2,6 @@ import type { Movie, VideoDetails } from '#features/video/video.ts';
 import { FilmLines, type FilmLine } from '#features/video/FilmLines.tsx';
 import { VideoCard } from '#features/video/VideoCard.tsx';
 import { VideoGrid } from '#features/video/VideoGrid.tsx';
-import type { PictureData } from '#lib/pictures/picture.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Person } from './filmography.query.ts';
@@ -24,12 +23,10 @@ function toLine(film: VideoDetails | Movie, slug: string): FilmLine {
 export interface FilmographyProps {
   readonly person: Person;
   readonly heading: string;
-  /** Frames of the first film, beside its poster. */
-  readonly frames: readonly PictureData[];
 }
 
 /** A person's films: a lead film, more of them in a grid, the rest as lines, the newest first. */
-export function Filmography({ person, heading, frames }: FilmographyProps) {
+export function Filmography({ person, heading }: FilmographyProps) {
   const { slug, name, movies } = person;
   const { lead, others, rest } = splitByPicture(person.films);
   const lines = [...movies, ...rest].map((film) => toLine(film, slug)).toSorted((a, b) => b.year - a.year);
@@ -40,7 +37,7 @@ export function Filmography({ person, heading, frames }: FilmographyProps) {
         {heading}
       </Heading>
       <div className="mt-10 grid gap-12">
-        {lead && <VideoCard frames={frames} framesBelow={false} layout="wide" size="columns9" video={lead} />}
+        {lead && <VideoCard layout="wide" size="columns9" video={lead} />}
         {others.length > 0 && <VideoGrid perRow={others.length < perRow ? 'pair' : 3} videos={others} />}
         {lines.length > 0 && <FilmLines label={say(words().people.moreBy, { name })} lines={lines} />}
       </div>

@@ -9,21 +9,12 @@ export interface PersonFactsProps {
   /** The posts that this person has signed. */
   readonly posts: readonly Action[];
   /** What each row is called. */
-  readonly copy: Readonly<
-    Record<'position' | 'call' | 'kit' | 'languages' | 'credits' | 'places' | 'articles', string>
-  > & {
-    /** What is true of everybody. */
-    readonly facts: readonly { readonly name: string; readonly text: string }[];
-  };
+  readonly copy: Readonly<Record<'position' | 'call' | 'kit' | 'languages' | 'credits' | 'articles', string>>;
 }
 
-/** As many places as a line holds. */
-const mostPlaces = 6;
-
-/** The fields of somebody's slate: position, credits, tools, places and words. Those without anything are left out. */
+/** The fields of somebody's slate: position, credits, languages and tools. Those without anything are left out. */
 export function PersonFacts({ person, posts, copy }: PersonFactsProps) {
   const { slug, title, call, kit = [], languages, films, movies } = person;
-  const places = [...new Set(films.map(({ location }) => location))].slice(0, mostPlaces);
   const links = posts.map(({ label, path }) => (
     <CreditName credit={{ role: copy.articles, name: label, path }} key={path} />
   ));
@@ -33,9 +24,7 @@ export function PersonFacts({ person, posts, copy }: PersonFactsProps) {
     [copy.credits, countRoles([...films, ...movies], slug)],
     [copy.languages, languages === undefined ? [] : [languages]],
     [copy.kit, kit],
-    [copy.places, places.length > 0 ? [places.join('; ')] : []],
     [copy.articles, links],
-    ...copy.facts.map(({ name, text }) => [name, [text]] as const),
   ];
   return (
     <dl className="person-fields">

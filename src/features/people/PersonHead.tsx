@@ -1,4 +1,5 @@
 import type { Action, Company } from '#lib/company/company.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -10,19 +11,21 @@ export interface PersonHeadProps {
   readonly person: Person;
   readonly company: Company;
   readonly copy: PersonFactsProps['copy'] & Readonly<Record<'ask' | 'asking', string>>;
+  /** The link to the whole crew. */
+  readonly crew: Action;
   /** The posts that this person has signed. */
   readonly posts: readonly Action[];
 }
 
 /** A slate with the person's name, fields and tool; what they say, as large; and how to ask for them. */
-export function PersonHead({ person, company, copy, posts }: PersonHeadProps) {
+export function PersonHead({ person, company, copy, crew, posts }: PersonHeadProps) {
   const { name, quote, about, portrait, special, wordsLang } = person;
   const [firstName = name] = name.split(' ');
   const subject = encodeURIComponent(`${copy.ask} ${name}`);
   return (
     <section aria-labelledby="page-heading" className="page-width grid gap-10 py-8 lg:gap-14 lg:py-12">
       <div className="person-slate">
-        <div className="person-name">
+        <div className="grid content-center gap-3 border-b border-ink-500 px-4 py-5 lg:px-10">
           <DraftLabel of={person} />
           <Heading id="page-heading" level={1} size="l">
             {name}
@@ -37,7 +40,7 @@ export function PersonHead({ person, company, copy, posts }: PersonHeadProps) {
         />
         <PersonFacts copy={copy} person={person} posts={posts} />
       </div>
-      <blockquote className="person-quote" lang={wordsLang}>
+      <blockquote className="max-w-[24em] text-title-l leading-[1.04] font-medium tracking-tight" lang={wordsLang}>
         “{quote}”
       </blockquote>
       <div className="twelve gap-y-6">
@@ -51,6 +54,9 @@ export function PersonHead({ person, company, copy, posts }: PersonHeadProps) {
             <ButtonLink href={`mailto:${company.bookingsEmail}?subject=${subject}`}>
               {copy.ask} {firstName}
             </ButtonLink>
+          </p>
+          <p>
+            <ArrowLink href={crew.path}>{crew.label}</ArrowLink>
           </p>
         </div>
       </div>

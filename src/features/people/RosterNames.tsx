@@ -22,18 +22,25 @@ export function RosterNames({ page: { heading, label, lead }, directors }: Roste
         </Heading>
         <p className="max-w-measure text-mist">{lead}</p>
       </div>
-      <div className="roster">
+      <div className="relative isolate overflow-clip">
         <ol className="page-width py-8" data-no-markdown="">
           {directors.map(({ slug, name, directed, directedMovies, ground }) => (
             <li className="roster-name" key={slug}>
-              <a href={`#${slug}`}>
+              <a className="inline-flex flex-wrap items-baseline gap-x-4" href={`#${slug}`}>
                 <span className="display">{name}</span>{' '}
-                <span className="slate">{sayCount(words().people.films, directed.length + directedMovies.length)}</span>
+                <span className="slate max-sm:w-full max-sm:pb-1">
+                  {sayCount(words().people.films, directed.length + directedMovies.length)}
+                </span>
               </a>
               <div className="roster-ground">
                 {ground.map((picture) => (
                   <div key={picture.src}>
-                    <Picture decorative picture={picture} size="screen" />
+                    <Picture
+                      className="absolute inset-0 size-full object-cover"
+                      decorative
+                      picture={picture}
+                      size="screen"
+                    />
                   </div>
                 ))}
               </div>

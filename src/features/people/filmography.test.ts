@@ -3,11 +3,9 @@ import { makeVideo } from '#features/video/video.fixture.ts';
 import type { Credit, SetDay } from '#features/video/video.ts';
 import {
   countRoles,
-  findOnlyCategory,
   listDays,
   listDirected,
   listFilms,
-  listNext,
   listRoles,
   rankGenres,
   showBestFirst,
@@ -61,17 +59,6 @@ it('roles are counted, the most frequent first', () => {
   expect(countRoles(films, 'nobody')).toEqual([]);
 });
 
-it('everybody is followed by as many others, and nobody by themselves', () => {
-  const people = ['ana', 'ben', 'cleo'].map((slug) => ({ slug }));
-  const next = (slug: string, count: number) => listNext(people, slug, count).map((person) => person.slug);
-  expect([next('ana', 2), next('ben', 2), next('cleo', 2)]).toEqual([
-    ['ben', 'cleo'],
-    ['cleo', 'ana'],
-    ['ana', 'ben'],
-  ]);
-  expect(next('ben', 5)).toEqual(['cleo', 'ana']);
-});
-
 it('films beside the lead have pictures in whole rows of three, or all of them where there is no row', () => {
   const split = (count: number) => {
     const { others, rest } = splitByPicture(Array.from({ length: count }, (_, k) => makeVideo(`film-${k}`)));
@@ -85,11 +72,4 @@ it('films beside the lead have pictures in whole rows of three, or all of them w
     [6, 2],
   ]);
   expect(splitByPicture([])).toEqual({ lead: undefined, others: [], rest: [] });
-});
-
-it('a person has a category if all films are of it', () => {
-  const corporate = { category: 'corporate' };
-  expect(findOnlyCategory([corporate, corporate])).toBe('corporate');
-  expect(findOnlyCategory([corporate, { category: 'music' }])).toBeUndefined();
-  expect(findOnlyCategory([])).toBeUndefined();
 });

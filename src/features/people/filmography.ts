@@ -45,12 +45,6 @@ export function splitByPicture<Film extends Pick<VideoDetails, 'clip' | 'loop' |
   return { lead, others: more.slice(0, count), rest: more.slice(count) };
 }
 
-/** The category that all of the films share, if they do: somebody with only corporate films is not asked about a song. */
-export function findOnlyCategory(films: readonly Pick<VideoDetails, 'category'>[]): string | undefined {
-  const categories = new Set(films.map(({ category }) => category));
-  return categories.size === 1 ? films[0]?.category : undefined;
-}
-
 /** The days on set that a person attended: those that name this person, then those of the given films. */
 export function listDays(
   days: readonly SetDay[],
@@ -72,16 +66,6 @@ export function countRoles(films: readonly Credited[], person: string): string[]
   return [...roles]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([role, { length }]) => sayCount(words().people.roles, length, { role }));
-}
-
-/** The people after one in a list, and from its start again: who is last has as many as who is first. */
-export function listNext<Item extends { readonly slug: string }>(
-  people: readonly Item[],
-  slug: string,
-  count: number,
-): Item[] {
-  const at = people.findIndex((person) => person.slug === slug);
-  return [...people.slice(at + 1), ...people.slice(0, at)].slice(0, count);
 }
 
 /** Genres, the most frequent first: `Salsa`, `Rock`. */
