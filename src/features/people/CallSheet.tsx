@@ -16,13 +16,13 @@ function CallRow({ member }: { readonly member: Crew }) {
   const [firstName = name] = name.split(' ');
   return (
     <li className={`call-row reveal-card wrap-anywhere ${directs ? 'call-lead' : ''}`}>
-      <p className="call-time display text-base">{call}</p>
-      <p className="call-tape" data-no-markdown="">
+      <p className="display text-base max-lg:[grid-area:1/1]">{call}</p>
+      <p className="max-lg:[grid-area:1/2]" data-no-markdown="">
         <span aria-hidden="true" className="tape display">
           {firstName}
         </span>
       </p>
-      <div className="call-name">
+      <div className="grid gap-1">
         <DraftLabel of={member} />
         <Heading level={3} size={directs ? 'section' : 's'}>
           {path === undefined ? (
@@ -34,13 +34,13 @@ function CallRow({ member }: { readonly member: Crew }) {
           )}
         </Heading>
       </div>
-      <p className="call-title" lang={wordsLang}>
-        {title}
-      </p>
+      <p lang={wordsLang}>{title}</p>
       <blockquote className="call-quote" lang={wordsLang}>
         “{quote}”
       </blockquote>
-      <p className="call-films">{films > 0 && sayCount(words().people.films, films)}</p>
+      <p className="max-lg:justify-self-end max-lg:[grid-area:1/2]">
+        {films > 0 && sayCount(words().people.films, films)}
+      </p>
       <Picture
         className={`call-picture ${special ? 'object-top' : ''}`}
         decorative
