@@ -3,7 +3,7 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { listSmallFrames } from '#features/video/frames.query.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 import { listBehindTheScenes, listMovies, listVideos } from '#features/video/videos.query.ts';
-import { listDays, listDirected, listFilms, showBestFirst } from './filmography.ts';
+import { findOnlyCategory, listDays, listDirected, listFilms, showBestFirst } from './filmography.ts';
 import { listTeam } from './people.query.ts';
 
 async function loadPeople() {
@@ -20,6 +20,7 @@ async function loadPeople() {
       ...member,
       path,
       films,
+      category: findOnlyCategory(films),
       directed: listDirected(videos, member.slug),
       movies: listFilms(movies, member.slug),
       directedMovies: listDirected(movies, member.slug),

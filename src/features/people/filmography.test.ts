@@ -3,6 +3,7 @@ import { makeVideo } from '#features/video/video.fixture.ts';
 import type { Credit, SetDay } from '#features/video/video.ts';
 import {
   countRoles,
+  findOnlyCategory,
   listDays,
   listDirected,
   listFilms,
@@ -72,4 +73,11 @@ it('films beside the lead have pictures in whole rows of three, or all of them w
     [6, 2],
   ]);
   expect(splitByPicture([])).toEqual({ lead: undefined, others: [], rest: [] });
+});
+
+it('a person has a category if all films are of it', () => {
+  const corporate = { category: 'corporate' };
+  expect(findOnlyCategory([corporate, corporate])).toBe('corporate');
+  expect(findOnlyCategory([corporate, { category: 'music' }])).toBeUndefined();
+  expect(findOnlyCategory([])).toBeUndefined();
 });

@@ -45,6 +45,12 @@ export function splitByPicture<Film extends Pick<VideoDetails, 'clip' | 'loop' |
   return { lead, others: more.slice(0, count), rest: more.slice(count) };
 }
 
+/** The category that all of the films share, if they do: somebody with only corporate films is not asked about a song. */
+export function findOnlyCategory(films: readonly Pick<VideoDetails, 'category'>[]): string | undefined {
+  const categories = new Set(films.map(({ category }) => category));
+  return categories.size === 1 ? films[0]?.category : undefined;
+}
+
 /** The days on set that a person attended: those that name this person, then those of the given films. */
 export function listDays(
   days: readonly SetDay[],
