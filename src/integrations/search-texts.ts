@@ -42,7 +42,7 @@ function readWords(html: string): Pick<SearchDocument, 'headings' | 'text'> {
 }
 
 /** The first characters of a page that results show excerpts of. */
-const excerptedLength = 1_400;
+const excerptedLength = 1_150;
 
 /** Cuts a text after a sentence; the words that follow, each once, take a third of their text. */
 function shorten(text: string): Pick<SearchDocument, 'text' | 'rest'> {

@@ -45,6 +45,7 @@ it.each([
   ['cuesta pizza', ['/packages']],
   ['8000', ['/packages']],
   ['10k', ['/packages']],
+  ['music street', ['/packages', '/salsa']],
 ])('finds "%s"', (typed, expected) => {
   expect(paths(typed).sort()).toEqual(expected);
 });
