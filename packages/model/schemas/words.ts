@@ -148,7 +148,6 @@ const set = entry({
   departments: says('the name of the links to departments'),
   frame: says('the word before the number of a frame'),
   film: says('the words of the link to the film of a day', 'title'),
-  more: counted('the days of a department that a phone folds', 'count'),
 });
 
 const movies = entry({

@@ -5,7 +5,6 @@ import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Phrase } from '#ui/Phrase.tsx';
-import { sayCount } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
 export interface ContactSheetProps {
@@ -14,7 +13,7 @@ export interface ContactSheetProps {
   readonly films: ReadonlyMap<string, VideoSummary>;
 }
 
-/** How many days of a chapter show their picture: one large, two beside it. The others are lines. */
+/** How many days of a chapter show their picture, the first of them large. The others are lines. */
 const mostPictured = 3;
 
 /** Frame numbers at the film's edge, such as `07`. */
@@ -64,7 +63,7 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
           embed={embed}
           lang={lang}
           poster={poster}
-          size={isLarge ? 'columns8' : 'quarter'}
+          size={isLarge ? 'columns8' : 'third'}
           title={title}
         />
       </div>
@@ -88,42 +87,6 @@ function Line(day: DayProps) {
   );
 }
 
-interface DaysProps extends Pick<ContactSheetProps, 'films'> {
-  readonly days: readonly SetDay[];
-  /** The number of the first of them. */
-  readonly first: number;
-  readonly level: 2 | 3;
-}
-
-/** The first days of a chapter with their pictures, and the others as lines, which all chapters but the first one fold. */
-function Days({ days, films, first, level }: DaysProps) {
-  const numbered = days.map(
-    (video, index) => ({ video, film: films.get(video.video ?? ''), level, number: first + index }) as const,
-  );
-  const lines = numbered.slice(mostPictured);
-  return (
-    <div className="sheet-days">
-      <ol className="sheet">
-        {numbered.slice(0, mostPictured).map((day, index) => (
-          <Frame {...day} isLarge={index === 0} key={day.video.slug} />
-        ))}
-      </ol>
-      {lines.length > 0 && (
-        <details className="sheet-lines folds" data-folds={first > 1 ? 'always' : undefined} open>
-          <summary data-no-markdown="">
-            <span className="display text-title-s">{sayCount(words().set.more, lines.length)}</span>
-          </summary>
-          <ol start={first + mostPictured}>
-            {lines.map((day) => (
-              <Line {...day} key={day.video.slug} />
-            ))}
-          </ol>
-        </details>
-      )}
-    </div>
-  );
-}
-
 interface NumberedChapter extends Chapter<SetDay> {
   readonly id: string;
   /** The number of its first frame. */
@@ -139,7 +102,7 @@ function numberChapters(videos: readonly SetDay[]): NumberedChapter[] {
   });
 }
 
-/** The days on set as strips of film: a chapter for each department, with its first frame large. */
+/** The days on set one under the other: a chapter for each department, with its first frame large. */
 export function ContactSheet({ videos, films }: ContactSheetProps) {
   const chapters = numberChapters(videos);
   const named = chapters.flatMap(({ name, id, days }) => (name === undefined ? [] : [{ name, id, days }]));
@@ -171,7 +134,17 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
               >{`${edgeNumber(first)}–${edgeNumber(first + days.length - 1)} / ${videos.length}`}</p>
             </header>
           )}
-          <Days days={days} films={films} first={first} level={name === undefined ? 2 : 3} />
+          <ol start={first}>
+            {days.map((video, index) => {
+              const film = films.get(video.video ?? '');
+              const day = { video, film, level: name === undefined ? 2 : 3, number: first + index } as const;
+              return index < mostPictured ? (
+                <Frame {...day} isLarge={index === 0} key={video.slug} />
+              ) : (
+                <Line {...day} key={video.slug} />
+              );
+            })}
+          </ol>
         </section>
       ))}
     </div>

@@ -27,7 +27,7 @@ function Question({ rules, question, copy }: QuestionProps) {
   const labels = new Map(rules.questions.flatMap((one) => one.answers.map(({ id, label }) => [id, label] as const)));
   const name = (ids: readonly string[]) => ids.map((id) => labels.get(id)).join(', ');
   return (
-    <details className="check-question folds" data-folds="always">
+    <details className="check-question folds">
       <summary className="pe-6">
         <Heading level={3} size="s">
           {ask}
