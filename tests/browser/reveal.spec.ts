@@ -88,7 +88,7 @@ test.describe('with motion', () => {
   }
 
   test('of a card with a picture only the words wait', async ({ page }) => {
-    await page.goto(routes.portfolio('corporate'));
+    await page.goto(routes.portfolio('music'));
     const card = page.locator('.reveal-card:has([data-poster])').last();
     const words = card.locator('[data-poster] + *');
     await expect(words).toHaveCSS('opacity', '0');
@@ -97,6 +97,15 @@ test.describe('with motion', () => {
     await card.scrollIntoViewIfNeeded();
     await expect(words).toHaveCSS('opacity', '1');
     expect(await readTransition(words)).toMatchObject({ opacityMs: cardMs, slideMs: cardMs });
+  });
+
+  test('cards of company work wait as wholes', async ({ page }) => {
+    await page.goto(routes.portfolio('corporate'));
+    const card = page.locator('.reveal-card:has([data-poster])').last();
+    await expect(card).toHaveCSS('opacity', '0');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveCSS('opacity', '1');
+    expect(await readTransition(card)).toMatchObject({ opacityMs: cardMs, slideMs: cardMs });
   });
 
   test('cards that come into view together follow each other', async ({ page }) => {

@@ -48,7 +48,7 @@ export function CallToAction({ company, heading, text, actions, ending = 'bar' }
   const Link = ending === 'bar' ? ButtonLink : ArrowLink;
   return (
     <section aria-labelledby="call-to-action" className={`border-t border-ink-700 print:hidden ${grounds[ending]}`}>
-      <div className="page-width twelve items-center gap-y-4 py-6">
+      <div className="reveal page-width twelve items-center gap-y-4 py-6">
         <div className={`col-span-12 grid gap-2 ${isNumber ? 'lg:col-span-5' : 'lg:col-span-7'}`}>
           {ending === 'voice' ? (
             <h2 className="voice" id="call-to-action">

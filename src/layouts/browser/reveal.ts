@@ -14,11 +14,12 @@ function isSeen({ intersectionRect: { height }, boundingClientRect }: Intersecti
   return height >= Math.min(boundingClientRect.height, innerHeight) * enough;
 }
 
-/** Marks what waits: all of an element without pictures, otherwise the words beside its pictures. */
+/** Marks what waits: the words beside an element's pictures; all of one without any, or in a part that comes as a whole. */
 function markWaiting(target: HTMLElement): void {
   target.dataset.waiting = '';
+  const isWhole = !target.querySelector('img') || target.closest('[data-whole]');
   const words = target.querySelectorAll(':has(img) > :not(:has(img), img, source, video)');
-  for (const one of target.querySelector('img') ? words : [target]) one.classList.add('waits');
+  for (const one of isWhole ? [target] : words) one.classList.add('waits');
 }
 
 /**
