@@ -4,6 +4,7 @@ import { headingAttributes, markdocTags } from '@site/model/schemas/markdoc-tags
 import type * as TextParts from './src/features/written-page/TextParts.tsx';
 import type * as CaseParts from './src/features/cases/CaseParts.tsx';
 import { readPlan } from './src/features/cases/lighting-plan.ts';
+import { layOutChapters } from './src/features/written-page/chapters.ts';
 import { textNodes, textOf } from './src/features/written-page/markdoc-nodes.ts';
 
 /** Tags that need content or pictures are .astro files; the others are components that take the tag's attributes. */
@@ -79,6 +80,8 @@ export default defineMarkdocConfig({
   },
   nodes: {
     ...textNodes,
+    // Its parts; the page has its own <article>.
+    document: { render: draw('Box'), transform: layOutChapters },
     // The address of a heading comes from the text as written, so that it is the same before facts are filled in.
     heading: {
       ...nodes.heading,

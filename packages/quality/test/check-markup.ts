@@ -34,8 +34,6 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
   // CSS Values 3: numbers with an exponent, which Lightning CSS writes for a translucent color.
   { message: 'CSS: “background-color”: “/” is not a valid Lab color.', quote: /e-\d+\// },
   { message: 'CSS: “background-color”: Unknown dimension.', quote: /e-\d+/ },
-  // Astro writes the style of islands where the first one stands.
-  { message: 'A “style” element in “body” must be the first child of its parent.', quote: /<style>astro-/ },
   { message: 'CSS: Unknown pseudo-element or pseudo-class “::view-transition”.' },
   // Scroll-driven Animations 1: stills drift, and a rule turns.
   { message: "CSS: “animation-timeline”: Property “animation-timeline” doesn't exist." },

@@ -5,7 +5,7 @@ import { layOutChapters } from './chapters.ts';
 /** The chapters of a text, as their layout and what stands in their parts. */
 function layOut(source: string) {
   const tags = Object.fromEntries(['figure', 'quote', 'grid'].map((name) => [name, { render: name }]));
-  return layOutChapters(Markdoc.parse(source), { tags, nodes: Markdoc.nodes }).map((chapter) => ({
+  return layOutChapters(Markdoc.parse(source), { tags }).map((chapter) => ({
     layout: String(chapter.attributes['data-layout']),
     isOnPaper: String(chapter.attributes.class).includes('on-paper'),
     parts: (chapter.children as Tag[]).map((part) =>

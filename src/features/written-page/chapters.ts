@@ -53,21 +53,22 @@ function splitIntoPassages(nodes: readonly Node[]): Record<Place, Node[]>[] {
   return passages;
 }
 
-/** A box, unless it would be empty. */
-const box = (name: string, children: RenderableTreeNode[], attributes = {}) =>
-  children.length === 0 ? [] : [new Markdoc.Tag('div', { class: name, ...attributes }, children)];
-
 /** The text of a written page in chapters, each in the layout and on the ground that its heading names. */
 export function layOutChapters(document: Node, config: Config): Tag[] {
   const draw = (nodes: readonly Node[]) => Markdoc.transform([...nodes], config);
+  /** A box, unless it would be empty. */
+  const box = (name: string, children: RenderableTreeNode[], attributes = {}) =>
+    children.length === 0
+      ? []
+      : [new Markdoc.Tag(config.nodes?.document?.render ?? 'div', { class: name, ...attributes }, children)];
   return splitIntoChapters(document.children).flatMap(({ heading, nodes }, chapter) => {
     const head = box('prose chapter-head', draw(heading ? [heading] : []));
     const passages = splitIntoPassages(nodes).flatMap(({ text, margin, wide }, passage) => {
       const before = passage === 0 ? head : [];
-      if (wide.length > 0) return [...box('page-width', before), ...box('prose page-width', draw(wide))];
+      if (wide.length > 0) return [...box('page-width', before), ...box('prose page-width reveal', draw(wide))];
       const opens = chapter + passage === 0 ? ' opens' : '';
       const parts = [...box(`prose${opens}`, draw(text)), ...box('prose in-margin', draw(margin))];
-      return box('passage page-width twelve', [...before, ...parts]);
+      return box('passage page-width twelve reveal', [...before, ...parts]);
     });
     const { layout = defaultChapterLayout, paper = false } = (heading?.attributes ?? {}) as HeadingAttributes;
     const look = { 'data-layout': chapter === 0 ? 'first' : layout };

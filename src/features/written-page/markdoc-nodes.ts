@@ -4,7 +4,6 @@ import { decodeAddress } from '@site/model/check/check-text.ts';
 import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { resolvePath, type Routes } from '@site/model/routes/create-routes.ts';
 import { linkTo } from '../../lib/link-to.ts';
-import { layOutChapters } from './chapters.ts';
 
 /** What a page passes to its text: `<Content exhibits={…} facts={…} routes={…} titles={…} />`. */
 export interface TextVariables {
@@ -26,8 +25,6 @@ function variablesOf({ variables }: Config): TextVariables | undefined {
 
 /** How a written page's text and links become what a visitor reads. */
 export const textNodes = {
-  // The page has its own <article>.
-  document: { transform: layOutChapters },
   text: {
     ...nodes.text,
     transform(node, config) {
