@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { reloadOnce } from '#lib/reload-once.ts';
 
 /** Events that show that a visitor is using the page. */
 const signs = ['scroll', 'pointerdown', 'keydown', 'touchstart'] as const;
@@ -13,8 +14,13 @@ const near: ClientDirective = (load, _options, element) => {
   const hydrateOnce = async () => {
     if (leave.signal.aborted) return;
     leave.abort();
-    const hydrate = await load();
-    await hydrate();
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } catch (error) {
+      await reloadOnce();
+      throw error;
+    }
   };
   const begin = (): void => void hydrateOnce();
   if (location.search !== '' || history.state) {

@@ -27,7 +27,7 @@ const failures: readonly [reason: string, answer: (route: Route) => Promise<void
 
 /** Failed requests are the point of these tests. */
 test.afterEach(({ faults }) => {
-  const expected = /data\/portfolio|data\/videos|ERR_INTERNET_DISCONNECTED/;
+  const expected = /data\/portfolio|data\/videos|later|ERR_INTERNET_DISCONNECTED/;
   forgetFaults(faults, expected);
 });
 
@@ -62,9 +62,22 @@ test('where the next page fails, a notification says why; nothing is asked for a
   await expect(notification(page)).toContainText('The connection failed.');
   await expectUntouched(page);
   await page.unroute(secondPage);
-  await notification(page).getByRole('button', { name: 'Try again' }).click();
+  await moreButton(page).click();
   await expect(cards(page)).toHaveCount(2 * step);
   await expect(notification(page)).toHaveCount(0);
+});
+
+test('a page from before the last deployment is loaded again where its files are gone, and takes the step', async ({
+  page,
+}) => {
+  await page.route('**/later*.js', (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+  await openPortfolio(page);
+  const isLoadedAgain = page.waitForEvent('load');
+  await moreButton(page).click();
+  await page.unrouteAll();
+  await isLoadedAgain;
+  await expect(cards(page)).toHaveCount(2 * step);
+  await expect(moreButton(page)).toBeInViewport();
 });
 
 test('where a genre does not load, the cards and the address stay as they were', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { notify } from '#features/notifications/browser/notify.ts';
 import { describeFailure, FailedAnswer } from '#lib/data/fetch-json.ts';
+import { reloadOnce } from '#lib/reload-once.ts';
 import { say } from '#lib/say.ts';
 import { isSlug } from '../portfolio-address.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
@@ -48,7 +49,10 @@ export function useAddressedVideo(
       setLoaded(isSlug(slug) ? await loadVideo(slug) : undefined);
       if (!isSlug(slug)) fail(undefined);
     };
-    load().catch(fail);
+    load().catch(async (reason: unknown) => {
+      if (!findLater()) await reloadOnce();
+      fail(reason);
+    });
     return () => {
       isLate = true;
     };

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useSta
 import { notify } from '#features/notifications/browser/notify.ts';
 import { describeFailure } from '#lib/data/fetch-json.ts';
 import { allGroups } from '@site/model/video/group-slug.ts';
+import { reloadOnce } from '#lib/reload-once.ts';
 import type { PortfolioGroup } from '../group.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
 import type { PortfolioWords } from '../portfolio-words.ts';
@@ -44,12 +45,15 @@ export function useVideoList(
   const isBusy = shown.group !== asked || shown.pages !== pages;
   const isUnknown = place.group !== undefined && asked === allGroups;
 
+  /** Takes what was said of a load that failed off the screen. */
+  const dismissFailure = useRef<() => void>(undefined);
+
   /** The address goes back to what is shown, so that the same step can be taken again. */
   const fail = useEffectEvent((reason: unknown) => {
     const { group } = place;
     step({ group: shown.group === allGroups ? undefined : shown.group, note: { pages: shown.pages } });
     const said = findLater()?.words;
-    notify({
+    dismissFailure.current = notify({
       title: (asked === shown.group ? said?.portfolio.nextFailed : said?.portfolio.listFailed) ?? words.failed,
       ...(said && { description: describeFailure(reason, said.failures) }),
       variant: 'destructive',
@@ -68,6 +72,7 @@ export function useVideoList(
   }, []);
   useEffect(() => {
     if (!isBusy) return undefined;
+    dismissFailure.current?.();
     let isLate = false;
     const load = async () => {
       const { loadPage } = await loadLater();
@@ -79,8 +84,10 @@ export function useVideoList(
         // Videos that are here already must not hold up the answer to a tap.
         startTransition(() => setShown({ group: asked, pages, videos: loaded.flatMap(({ videos }) => videos) }));
       },
-      (reason: unknown) => {
-        if (!isLate && !findLater()?.isCancelled(reason)) fail(reason);
+      async (reason: unknown) => {
+        if (isLate || findLater()?.isCancelled(reason)) return;
+        if (!findLater()) await reloadOnce();
+        fail(reason);
       },
     );
     let dismiss = (): void => undefined;
