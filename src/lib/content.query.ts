@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { getCollection } from 'astro:content';
 import { addDraftStates, type Draftable, draftsVariable } from '@site/model/drafts/is-draft.ts';
-import { siteDay } from '@site/model/drafts/site-day.ts';
+import { siteMoment } from '@site/model/drafts/site-moment.ts';
 import { countedCollections, countEntries, createFacts } from '@site/model/facts/create-facts.ts';
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
 import { pageNames, readRoutes } from '@site/model/routes/content-routes.ts';
@@ -31,8 +31,11 @@ export interface ContentEntry<Name extends ContentName> extends Draftable {
   readonly lang?: string;
 }
 
-/** The day by which the whole build decides what is a draft. */
-const getToday = memoizeQuery(() => Promise.resolve(siteDay(process.env)));
+/** The moment by which the whole build decides what is a draft. */
+export const getMoment = memoizeQuery(async () => {
+  const [site] = await getCollection('site');
+  return siteMoment((site?.data as ContentData<'site'> | undefined)?.zone);
+});
 
 /**
  * The entries of a collection as they are written, in the current language where they have its words, drafts marked.
@@ -61,7 +64,7 @@ async function listWritten<Name extends ContentName>(name: Name): Promise<Conten
     });
   const addLabel = (entry: ContentEntry<Name>) =>
     entry.state === undefined || !showsDrafts ? entry : { ...entry, stateLabel: words().page[entry.state] };
-  return addDraftStates(written, await getToday()).map(addLabel);
+  return addDraftStates(written, await getMoment()).map(addLabel);
 }
 
 const isHidden = ({ state }: Draftable) => !showsDrafts && state === 'draft';

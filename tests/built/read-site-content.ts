@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { load } from 'cheerio';
 import { formatPhone } from '@site/model/contact/phone.ts';
 import { isDraft } from '@site/model/drafts/is-draft.ts';
-import { siteDay } from '@site/model/drafts/site-day.ts';
+import { siteMoment } from '@site/model/drafts/site-moment.ts';
 import { countEntries, createFacts } from '@site/model/facts/create-facts.ts';
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
@@ -88,9 +88,9 @@ function listBodyTexts(body: string): string[] {
  * @param folder the content folder, such as /project/content.
  */
 export async function readSiteContent(folder: string): Promise<SiteContent> {
-  const today = siteDay(process.env);
-  const entries = readContent(folder).entries.filter(({ data }) => !isDraft(data, today));
   const site = await readSite(pathToFileURL(`${path.resolve(folder)}/`));
+  const moment = siteMoment(site.zone);
+  const entries = readContent(folder).entries.filter(({ data }) => !isDraft(data, moment));
   const rawSingle = (name: ContentName) => entries.find((entry) => entry.name === name)?.data;
   const facts = createFacts({
     site,

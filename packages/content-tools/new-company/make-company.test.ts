@@ -22,7 +22,7 @@ const shared = {
   phone: '+1 416 555 0142',
   email: 'a@b.example',
   site: 'https://b.example',
-  zone: 'Eastern',
+  zone: 'America/New_York',
   country: 'Canada',
   hours: 'Monday 9 to 17',
   color: '#808080',

@@ -21,10 +21,19 @@ const mark = 'M12 0A12 12 0 1 0 24 12H16A4 4 0 1 1 12 8Z';
 /** The guide to the content files, which every company keeps. */
 const guide = 'README.md';
 
+/** A time zone as people say it, such as Eastern. */
+function sayZone(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  const said = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return said.replace(/(?: Standard)? Time$/, '');
+}
+
 function fillIn(document: Document, answers: Answers): void {
   document.set('tagline', String(document.get('tagline')).replace('{area}', answers.area));
   const { name, address, area, position, phone, email, site, color, country, hours, zone } = answers;
-  const values = { company: name, origin: site, phone, serviceArea: area, hours, timeZone: zone, position } as const;
+  const values = { company: name, origin: site, phone, serviceArea: area, hours, position } as const;
+  document.set('timeZone', sayZone(zone));
+  document.set('zone', zone);
   for (const [field, value] of Object.entries(values)) {
     if (value !== undefined) document.set(field, document.createNode(value));
   }

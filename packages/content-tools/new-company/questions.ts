@@ -5,7 +5,7 @@ import { siteSchema } from '@site/model/schemas/site.ts';
 import { EntryError } from '../entries/save-content.ts';
 import { isTrade, trades } from './trades.ts';
 
-const { company, phone, origin, emails, address, position, serviceArea, timeZone, hours, brand } = siteSchema.shape;
+const { company, phone, origin, emails, address, position, serviceArea, zone, hours, brand } = siteSchema.shape;
 
 /** @throws EntryError with the schema's first message. */
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -128,8 +128,8 @@ export const questions = {
     const [latitude, longitude] = split(answer, 2, positionAdvice).map(Number);
     return read(position, { latitude, longitude });
   }),
-  zone: question('Time zone', 'write the time zone as people say it, such as Eastern', (answer) =>
-    read(timeZone, answer),
+  zone: question('Time zone', 'write the time zone by its name, such as America/New_York', (answer) =>
+    read(zone.unwrap(), answer),
   ),
   country: question('Country', countryAdvice, readCountry),
   hours: question('Hours', hoursAdvice, readHours),

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { readContent } from '@site/model/check/read-content.ts';
-import { siteDay } from '@site/model/drafts/site-day.ts';
+import { momentOf } from '@site/model/drafts/site-moment.ts';
 import { translationName } from '@site/model/translations/translation-hints.ts';
 import { listTranslationStates, type TranslationState } from '@site/model/translations/translation-state.ts';
 import { readCommandLine } from '@site/model/command/command-line.ts';
@@ -47,7 +47,7 @@ await runMain(async () => {
     return 0;
   }
   const { entries, translations } = readContent(folder);
-  const today = siteDay(process.env);
+  const today = momentOf(entries);
   for (const translation of translations) {
     const { name, code } = translation.language;
     console.log(printable(`${name}\n${describeStates(listTranslationStates(translation, entries, today), code)}`));

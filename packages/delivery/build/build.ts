@@ -5,8 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSite } from '@site/model/check/read-site.ts';
 import { draftsVariable } from '@site/model/drafts/is-draft.ts';
-import { listPassed, localMoment, siteMomentVariable } from '@site/model/drafts/site-moment.ts';
-import { siteDay, siteDayVariable } from '@site/model/drafts/site-day.ts';
+import { listPassed, siteMoment, siteMomentVariable } from '@site/model/drafts/site-moment.ts';
 import { contentVariable, siteFolders } from '@site/model/site-folders.ts';
 import { leanMemory } from './lean-memory.ts';
 import { expectBuildable } from './expect-buildable.ts';
@@ -54,19 +53,16 @@ export async function buildSite({ root, content, withDrafts, signal }: Build): P
   const [dist, cache] = [path.join(root, folders.dist), path.join(root, folders.cache)];
   const [temporary, previous] = [path.join(cache, 'site'), path.join(cache, 'site-before')];
   const fingerprintFile = path.join(cache, 'built-from');
-  // Check and build use the same day and moment, also around midnight.
-  const day = siteDay(process.env);
-  const { zone = 'UTC' } = await readSite(pathToFileURL(path.join(root, folders.content, '/'))).catch(() => ({
-    zone: 'UTC',
-  }));
-  const moment = localMoment(zone);
+  // Check and build use the same moment, also around midnight.
+  const site = await readSite(pathToFileURL(path.join(root, folders.content, '/'))).catch(() => undefined);
+  const moment = siteMoment(site?.zone);
   const passed = listPassed(path.join(root, folders.content), moment).join(' ');
-  const fingerprint = `${passed} ${fingerprintSources(root, folders.content, day)} ${String(withDrafts)}`;
+  const fingerprint = `${passed} ${fingerprintSources(root, folders.content, moment.slice(0, 10))} ${String(withDrafts)}`;
   const builtFrom = await readFile(fingerprintFile, 'utf8').catch(() => '');
   if (builtFrom === fingerprint && existsSync(path.join(dist, 'index.html'))) return 0;
   await expectBuildable(root);
 
-  const when = { [siteDayVariable]: day, [siteMomentVariable]: moment };
+  const when = { [siteMomentVariable]: moment };
   const drafts = withDrafts ? 'shown' : '';
   const wrong = new AbortController();
   const built = runCommand(process.execPath, [astroProgram, 'build', '--outDir', temporary], {

@@ -2,6 +2,7 @@ import path from 'node:path/posix';
 import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
 import { valuesOf, valuesWithText } from '@site/content-tools/entries/new-entry.ts';
 import { bodyField } from '@site/zod-content/front-matter.ts';
+import { momentOf } from '@site/model/drafts/site-moment.ts';
 import { parseEntry, readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import type { Git } from '@site/model/git/git.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
@@ -9,7 +10,6 @@ import type { Change, FieldChange } from '../api.ts';
 import { compareField } from './compare.ts';
 import { entryTrailer, type Drafts } from './drafts.ts';
 import { contentOf, titleInSentence } from './labels.ts';
-import { momentOf } from './state.ts';
 
 /** A change of an entry with all that goes with it. */
 export interface ChangeOfFiles extends Change {
@@ -156,7 +156,7 @@ export async function describeRange({ git, from, to }: Range): Promise<ChangeOfF
   const { groups, renamed } = groupFiles(saves, changed, after);
   const sites = parse('site.yaml', (await readTexts(git, to, ['site.yaml'])).get('site.yaml'));
   const company = sites ? [sites] : [];
-  const moment = momentOf({ entries: company });
+  const moment = momentOf(company);
   return [...groups].map(([file, members]): ChangeOfFiles => {
     const former = [...renamed].find(([, to]) => to === file)?.[0];
     const old = parse(former ?? file, before.get(former ?? file));

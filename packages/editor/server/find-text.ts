@@ -3,7 +3,7 @@ import { readFacts } from '@site/model/check/check-content.ts';
 import { fieldName } from '@site/zod-content/problem.ts';
 import { readContent, type AllContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { formatPhone, isPhone } from '@site/model/contact/phone.ts';
-import { siteDay } from '@site/model/drafts/site-day.ts';
+import { momentOf } from '@site/model/drafts/site-moment.ts';
 import { hasWords } from '@site/model/facts/fill-entry.ts';
 import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
@@ -88,7 +88,7 @@ function listIndexed(content: AllContent, code: string | undefined): readonly In
   known.set(content, byLanguage);
   const found = byLanguage.get(code ?? '');
   if (found) return found;
-  const facts = readFacts(content, siteDay(process.env)) ?? {};
+  const facts = readFacts(content, momentOf(content.entries)) ?? {};
   const own = content.translations.find(({ language }) => language.code === code)?.entries ?? [];
   const index = [...own, ...content.entries].flatMap((entry) => indexEntry(entry, facts));
   byLanguage.set(code ?? '', index);

@@ -14,8 +14,7 @@ import { readContent, type AllContent, type RawEntry } from '@site/model/check/r
 import { listSamples } from '@site/model/check/samples.ts';
 import { isExampleHost } from '@site/model/contact/example-host.ts';
 import { isDraft, isSample } from '@site/model/drafts/is-draft.ts';
-import { siteDay } from '@site/model/drafts/site-day.ts';
-import { localMoment } from '@site/model/drafts/site-moment.ts';
+import { momentOf } from '@site/model/drafts/site-moment.ts';
 import { mediaPlace } from '@site/model/media/picture-kinds.ts';
 import { pageAddress, pageNames, readRoutes } from '@site/model/routes/content-routes.ts';
 import type { Routes } from '@site/model/routes/create-routes.ts';
@@ -38,11 +37,6 @@ export function valuesIn({ entries }: Pick<AllContent, 'entries'>, wanted: Conte
   return valuesOf(entries.find(({ name }) => name === wanted) ?? { data: undefined });
 }
 
-/** What the clocks of the company show, which decides what is to come. */
-export function momentOf(content: Pick<AllContent, 'entries'>): string {
-  return localMoment(stringOf(valuesIn(content, 'site').zone) ?? 'UTC');
-}
-
 /** The routes of a content, drafts included: their pages are in the preview. */
 export function routesOf(content: Pick<AllContent, 'entries'>): Routes {
   const { slug } = Object(valuesIn(content, 'site').product) as Values;
@@ -54,7 +48,7 @@ export function addressOf(entry: RawEntry, routes: Routes): string | undefined {
   return isCollection(entry.name) ? entryPage(entry.name, entry.slug, routes) : pageAddress(entry, routes);
 }
 
-function summarize(content: AllContent, today: string, moment: string): EntrySummary[] {
+function summarize(content: AllContent, moment: string): EntrySummary[] {
   const routes = routesOf(content);
   const ordered = content.entries.map((entry) => {
     const { order, poster, img, still, category } = valuesOf(entry);
@@ -64,7 +58,7 @@ function summarize(content: AllContent, today: string, moment: string): EntrySum
       picture: stringOf(poster) ?? stringOf(img) ?? stringOf(still),
       address: addressOf(entry, routes),
       category: stringOf(category),
-      note: isDraft(entry.data, today, moment) ? 'Draft' : isSample(entry.data) ? 'Sample' : undefined,
+      note: isDraft(entry.data, moment) ? 'Draft' : isSample(entry.data) ? 'Sample' : undefined,
     };
     return { order: typeof order === 'number' ? order : Infinity, summary };
   });
@@ -130,10 +124,12 @@ function listChoices(content: AllContent, files: readonly string[]): State['choi
   const loops = files.flatMap((file) => /^media\/loops\/(.+)\.av1\.mp4$/.exec(file)?.[1] ?? []);
   return {
     path: [
-      ...[...routes.all, ...routes.hidden].map(({ pattern, path: address }) => {
-        const entry = pages.get(address);
-        return { value: pattern, label: entry ? titleOf(entry, entries) : pattern };
-      }),
+      ...[...routes.all, ...routes.hidden]
+        .filter(({ path: address, canonical }) => address === canonical)
+        .map(({ pattern, path: address }) => {
+          const entry = pages.get(address);
+          return { value: pattern, label: entry ? titleOf(entry, entries) : pattern };
+        }),
       ...inFolder('/blog/', 'Article', titled('posts')),
       ...inFolder('/videos/', 'Film', titled('videos')),
       ...inFolder('/crew/', 'Person', titled('team')),
@@ -182,7 +178,7 @@ export function readState(folder: string): ContentState {
   const { entries, problems } = content;
   const files = [...source.files.keys()].sort();
   const site = valuesIn(content, 'site');
-  const [today, moment] = [siteDay(process.env), momentOf(content)];
+  const moment = momentOf(entries);
   const media = files.flatMap((file) => (/^media\/.*\.(?:jpg|svg|png)$/.test(file) ? file.slice('media/'.length) : []));
   const rules = siteSchema.pick({ unwantedHosts: true, formerHost: true, origin: true }).strip().safeParse(site).data;
   const { country } = Object(site.address) as Values;
@@ -190,14 +186,14 @@ export function readState(folder: string): ContentState {
     company: stringOf(site.company) ?? 'This site',
     origin: stringOf(site.origin) ?? '',
     country: stringOf(country) ?? 'US',
-    languages: listLanguages(content, today),
+    languages: listLanguages(content, moment),
     ...listMenu(content),
-    entries: summarize(content, today, moment),
+    entries: summarize(content, moment),
     choices: listChoices(content, files),
     pictures: Object.groupBy(media.map(mediaPlace), (name) =>
       path.dirname(name).replace(/^\.\.?\/media\//, ''),
     ) as State['pictures'],
-    facts: readFacts(content, today) ?? {},
+    facts: readFacts(content, moment) ?? {},
     posts: rules ?? anyRules,
     questions: listQuestions(site.origin),
     samples: listSamples(entries).length,

@@ -192,7 +192,7 @@ test('a new company starts a small site of its own', async ({ desk, page, site }
     Email: 'hello@brightfilms.ca',
     'Address of the site': 'www.brightfilms.ca',
     Area: 'Toronto',
-    'Time zone': 'Eastern',
+    'Time zone': 'America/New_York',
     Country: 'Canada',
     Hours: 'Mon-Fri 9-6, Sat 10-2',
     'Main color': 'teal',

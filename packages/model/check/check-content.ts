@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { isDraft } from '../drafts/is-draft.ts';
-import { siteDay } from '../drafts/site-day.ts';
+import { momentOf } from '../drafts/site-moment.ts';
 import { countEntries, createFacts, createPlaceholders } from '../facts/create-facts.ts';
 import { describeUnknownTokens, fillFacts, type Facts } from '../facts/fill-facts.ts';
 import { hasWords } from '../facts/fill-entry.ts';
@@ -216,11 +216,12 @@ export interface CheckedContent {
 /**
  * Checks every content file, and the references between them.
  * @param source the content folder.
- * @param today the day that decides what is a draft, such as 2024-05-31.
+ * @param now the moment that decides what is a draft, such as 2024-05-31 09:00.
  */
-export async function examineContent(source: ContentSource, today = siteDay(process.env)): Promise<CheckedContent> {
+export async function examineContent(source: ContentSource, now?: string): Promise<CheckedContent> {
   const content = openContent(source);
   const { files, entries: raw, translations, problems: unreadable } = readContent(content);
+  const today = now ?? momentOf(raw);
   const media = await inspectMedia(content);
   const facts = readFacts({ entries: raw }, today);
   const checked = checkEntries(raw, facts);
@@ -259,6 +260,6 @@ export async function examineContent(source: ContentSource, today = siteDay(proc
 }
 
 /** @returns all problems of a content folder; empty if the site can be built. */
-export async function checkContent(source: ContentSource, today?: string): Promise<readonly Problem[]> {
-  return (await examineContent(source, today)).problems;
+export async function checkContent(source: ContentSource, now?: string): Promise<readonly Problem[]> {
+  return (await examineContent(source, now)).problems;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isSample } from '../drafts/is-draft.ts';
-import { siteDay } from '../drafts/site-day.ts';
+import { momentOf } from '../drafts/site-moment.ts';
 import { parseHtml } from '../blog/parse-html.ts';
 import { blogPictureFolder } from '../blog/addresses.ts';
 import type { CheckedContent } from './check-content.ts';
@@ -73,7 +73,7 @@ export async function listHints(folder: string, { files, entries, media, long }:
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
   const sources = await Promise.all(places.map((place) => readFile(place, 'utf8')));
   const { entries: written, translations } = readContent(folder);
-  const today = siteDay(process.env);
+  const today = momentOf(written);
   const hints = [
     ...long,
     // A sample is to be replaced, not improved.

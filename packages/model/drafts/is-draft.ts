@@ -1,5 +1,4 @@
 import { parsePostDay } from '../blog/post-date.ts';
-import { siteMoment } from './site-moment.ts';
 
 /** Shown with a label in development and in the editor's preview: a draft, which a build leaves out, or a sample. */
 export interface Draftable {
@@ -23,24 +22,21 @@ function dayOf({ published, date }: { readonly published?: unknown; readonly dat
  */
 export function isOutOfTime(
   { from, until }: { readonly from?: unknown; readonly until?: unknown },
-  moment?: string,
+  moment: string,
 ): boolean {
-  if (typeof from !== 'string' && typeof until !== 'string') return false;
-  const now = moment ?? siteMoment(process.env);
-  return (typeof from === 'string' && from > now) || (typeof until === 'string' && until <= now);
+  return (typeof from === 'string' && from > moment) || (typeof until === 'string' && until <= moment);
 }
 
 /**
  * Whether an entry is a draft: it says so, its day has not come, or its time has not come or is over.
  * @param data the fields of a content file, valid or not.
- * @param today such as 2024-05-31.
  * @param moment such as 2024-05-31 09:00, where the company is.
  */
-export function isDraft(data: unknown, today: string, moment?: string): boolean {
+export function isDraft(data: unknown, moment: string): boolean {
   if (data === null || typeof data !== 'object') return false;
   if (('draft' in data && data.draft === true) || isOutOfTime(data, moment)) return true;
   const day = dayOf(data);
-  return day !== undefined && day > today;
+  return day !== undefined && day > moment;
 }
 
 /** Whether a content file is a sample as a whole. */
@@ -50,14 +46,14 @@ export function isSample(data: unknown): boolean {
 
 /**
  * Adds the state of drafts and samples to the entries of a list.
- * @param today such as 2024-05-31.
+ * @param moment such as 2024-05-31 09:00.
  */
 export function addDraftStates<Entry extends { readonly data: unknown }>(
   entries: readonly Entry[],
-  today: string,
+  moment: string,
 ): (Entry & Draftable)[] {
   return entries.map((entry) => {
-    if (isDraft(entry.data, today)) return { ...entry, state: 'draft' as const };
+    if (isDraft(entry.data, moment)) return { ...entry, state: 'draft' as const };
     return isSample(entry.data) ? { ...entry, state: 'sample' as const } : entry;
   });
 }

@@ -1,9 +1,9 @@
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { isDraft, isOutOfTime } from './is-draft.ts';
-import { listPassed, localMoment, siteMoment } from './site-moment.ts';
+import { listPassed, localMoment, momentOf, siteMoment } from './site-moment.ts';
 
 it.each([
   ['2026-01-15T14:00:00Z', '2026-01-15 09:00'],
@@ -28,12 +28,25 @@ it.each([
   [{}, false],
 ])('at 08:59 %j is left out: %s', (data, expected) => {
   expect(isOutOfTime(data, '2026-11-27 08:59')).toBe(expected);
-  expect(isDraft(data, '2026-11-27', '2026-11-27 08:59')).toBe(expected);
+  expect(isDraft(data, '2026-11-27 08:59')).toBe(expected);
 });
 
-it('is the one of the build, whatever the clock says', () => {
-  expect(siteMoment({ SITE_MOMENT: '2026-01-01 00:00' })).toBe('2026-01-01 00:00');
-  expect(siteMoment({}, new Date('2026-05-31T23:59:00Z'))).toBe('2026-05-31 23:59');
+it('is that of the build, or of the company, wherever the computer stands', () => {
+  const now = new Date('2026-05-31T23:59:00Z');
+  expect(siteMoment('Asia/Tokyo', { SITE_MOMENT: '2026-01-01 00:00' }, now)).toBe('2026-01-01 00:00');
+  expect(siteMoment('Australia/Sydney', {}, now)).toBe('2026-06-01 09:59');
+  expect(siteMoment('America/New_York', {}, now)).toBe('2026-05-31 19:59');
+  for (const zone of [undefined, 'Miami']) expect(siteMoment(zone, {}, now)).toBe('2026-05-31 23:59');
+});
+
+it('an article of today is shown where the company is, once its day has begun there', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T22:00:00Z') });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const isShown = (zone: string) =>
+    !isDraft({ date: '28 November 2026' }, momentOf([{ name: 'site', data: { zone } }]));
+  expect(['Australia/Sydney', 'America/New_York'].map(isShown)).toEqual([true, false]);
 });
 
 it('another build is due after each time that content names, and not after old addresses', async () => {

@@ -23,9 +23,34 @@ export function localMoment(zone: string, now = new Date()): string {
   return shown.sort().at(-1) ?? '';
 }
 
-/** The moment that decides what is shown: that of the build, or now in UTC. @param environment such as `process.env`. */
-export function siteMoment(environment: Readonly<Record<string, string | undefined>>, now = new Date()): string {
-  return environment[siteMomentVariable] ?? now.toISOString().slice(0, 16).replace('T', ' ');
+/** Whether a name is one of the time zone database, also in a former spelling. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Date().toLocaleString('en', { timeZone: name }) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The moment that decides what is shown, such as 2024-05-31 09:00: that of the build, or now where the company is. Its first
+ * ten characters are the day.
+ * @param zone that of content/site.yaml.
+ */
+export function siteMoment(
+  zone: unknown,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  now = new Date(),
+): string {
+  return (
+    environment[siteMomentVariable] ?? localMoment(typeof zone === 'string' && isTimeZone(zone) ? zone : 'UTC', now)
+  );
+}
+
+/** The same for content as it is written. */
+export function momentOf(entries: readonly { readonly name: string; readonly data: unknown }[]): string {
+  const site = entries.find(({ name }) => name === 'site');
+  return siteMoment((Object(site?.data) as { readonly zone?: unknown }).zone);
 }
 
 /** A line of a content file that says when something comes or goes. */

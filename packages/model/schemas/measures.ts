@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isTime } from '../contact/hours.ts';
+import { isTimeZone } from '../drafts/site-moment.ts';
 import { formatted, name, show } from '@site/zod-content/fields.ts';
 import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
 
@@ -23,8 +24,7 @@ export const clock = formatted('write a time on the clock of 24 hours, such as "
 
 const momentAdvice = 'write day and time of the company, such as 2026-11-27 09:00';
 const isMoment = (value: string) =>
-  /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d$/.test(value) &&
-  !Number.isNaN(Date.parse(`${value.slice(0, 10)}T00:00Z`));
+  /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d$/.test(value) && z.iso.date().safeParse(value.slice(0, 10)).success;
 const moment = z
   .string({ error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
   .refine(isMoment, { error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
@@ -42,6 +42,6 @@ export const position = {
 
 /** A time zone, by its name in the IANA database. */
 export const zone = name('a time zone, such as America/New_York', { max: 40 }).refine(
-  (value) => Intl.supportedValuesOf('timeZone').includes(value),
-  { error: 'is not known: write a time zone, such as America/New_York' },
+  isTimeZone,
+  'is not known: write a time zone, such as America/New_York',
 );

@@ -1,7 +1,7 @@
 import { listVideos, getVideos } from '#features/video/videos.query.ts';
 import { getPrices } from '#features/packages/prices.query.ts';
 import { getCompany } from '#lib/company/company.query.ts';
-import { siteDay } from '@site/model/drafts/site-day.ts';
+import { siteMoment } from '@site/model/drafts/site-moment.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import { compareText, isOwnPath } from '#lib/intl.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
@@ -31,7 +31,7 @@ export async function getPlannerData() {
     file,
   );
   return {
-    rules: { ...rules, questions, holidays: listHolidays(site.address.country, siteDay(process.env)) },
+    rules: { ...rules, questions, holidays: listHolidays(site.address.country, siteMoment(site.zone).slice(0, 10)) },
     words: { steps, sheet, brief },
     prices: prices && { currency: prices.currency, tiers: prices.tiers, plans: prices.plans, spread: prices.spread },
     company: { name, phoneDisplay, phoneHref, bookingsEmail },

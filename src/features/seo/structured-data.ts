@@ -23,8 +23,9 @@ import { localAddress, pageLanguage } from '#lib/intl.ts';
  * that day almost everywhere.
  * @param day such as 2016-05-13.
  */
-export function momentOf(day: string): string {
-  return `${day}T12:00:00Z`;
+export function momentOf(day: string, now = new Date()): string {
+  const noon = `${day}T12:00:00Z`;
+  return noon < now.toISOString() ? noon : `${now.toISOString().slice(0, 19)}Z`;
 }
 
 /** A video's description for search engines: the idea, then how it was made. */

@@ -3,7 +3,7 @@ import { isLightGround } from '@site/model/check/check-colors.ts';
 import { addressLines, directionsAddress } from '@site/model/contact/address.ts';
 import { formatHours } from '@site/model/contact/hours.ts';
 import { formatPhone, formatPhoneAbroad } from '@site/model/contact/phone.ts';
-import { byOrder, getSingle, getSite, listEntries } from '../content.query.ts';
+import { byOrder, getMoment, getSingle, getSite, listEntries } from '../content.query.ts';
 import { siteFolder } from '../site-folder.ts';
 import { resolveLogo } from '../pictures/pictures.query.ts';
 import { pageLanguage } from '../intl.ts';
@@ -133,7 +133,8 @@ export async function getStats(names: readonly string[]) {
 
 export async function getStandingOffers() {
   // One whose time is over goes without an edit.
-  return (await getSingle('offers')).data.standing.filter((offer) => !isOutOfTime(offer));
+  const moment = await getMoment();
+  return (await getSingle('offers')).data.standing.filter((offer) => !isOutOfTime(offer, moment));
 }
 
 /** @throws Error naming the file where there is no such offer. */
