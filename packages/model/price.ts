@@ -12,6 +12,14 @@ const dollars: Readonly<Partial<Record<string, string>>> = {
   US: 'USD',
 };
 
+const euroCountries = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+
+/** The ISO 4217 code of a country's currency; undefined for one that is not listed here. */
+export function currencyIn(country: string): string | undefined {
+  if (country === 'GB') return 'GBP';
+  return euroCountries.includes(country) ? 'EUR' : dollars[country];
+}
+
 /** Whether a price is written as $300, €1,250 or £99.50. */
 export function isPrice(price: string): boolean {
   return shape.test(price);

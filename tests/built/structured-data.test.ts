@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { currencyIn } from '@site/model/price.ts';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { content, dist, findBuilt, readPage, translationOf } from './built-pages.ts';
 import { describedPages } from './graph.ts';
@@ -94,7 +95,7 @@ it('packages are offers, with prices where the company says them, and the time o
   expect(name).toBe(service.name);
   const offered = hasOfferCatalog?.itemListElement.map(({ itemOffered }) => itemOffered.name);
   expect(offered).toEqual(content.single('packages').tiers.map((tier) => `${tier.name} ${service.tier}`));
-  const { currency, lists, tiers } = content.single('prices');
+  const { currency = currencyIn(content.single('site').address.country), lists, tiers } = content.single('prices');
   const lowest = (from: number) => ({ priceSpecification: { minPrice: from, priceCurrency: currency } });
   for (const { name: tier, from } of tiers) {
     const offer = hasOfferCatalog?.itemListElement.find(({ itemOffered }) => itemOffered.name.startsWith(tier));

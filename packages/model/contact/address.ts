@@ -1,3 +1,4 @@
+import { formatAddress as writeLines } from 'localized-address-format';
 import { countryName } from './country.ts';
 
 /** Without a street it is where a company works that nobody visits. */
@@ -17,11 +18,19 @@ export interface GeoPosition {
   readonly longitude: number;
 }
 
-/** The address on one line in its country's format; undefined for a company without a street address. */
-export function formatAddress({ street, city, region, postalCode }: PostalAddress): string | undefined {
+/** The address on one line in the order of its country; undefined for a company without a street address. */
+export function formatAddress({ street, city, region, postalCode, country }: PostalAddress): string | undefined {
   if (street === undefined) return undefined;
-  const place = [region, postalCode].filter((part) => part !== undefined).join(' ');
-  return [street, city, place].filter((part) => part !== undefined && part !== '').join(', ');
+  const line = writeLines({
+    postalCountry: country,
+    addressLines: [street],
+    ...(city !== undefined && { locality: city }),
+    ...(region !== undefined && { administrativeArea: region }),
+    ...(postalCode !== undefined && { postalCode }),
+  }).join(', ');
+  const others = [city, region, postalCode].filter((part) => part !== undefined);
+  // Some countries' formats have no place for a part that an owner wrote.
+  return others.every((part) => line.includes(part)) ? line : [street, ...others].join(', ');
 }
 
 /**

@@ -26,6 +26,21 @@ it('writes an address on one line, without building and country', () => {
   expect(formatAddress({ ...place, street: '1 Main Street, Suite 2' })).toBe('1 Main Street, Suite 2, Miami, FL 33132');
 });
 
+it.each([
+  [{ street: 'Hauptstr. 1', postalCode: '10115', city: 'Berlin', country: 'DE' }, 'Hauptstr. 1, 10115 Berlin'],
+  [{ street: '12 Mill Road', city: 'Leeds', postalCode: 'LS1 1AA', country: 'GB' }, '12 Mill Road, Leeds, LS1 1AA'],
+  [
+    { street: '1 Yonge Street', city: 'Toronto', region: 'ON', postalCode: 'M5V 1A1', country: 'CA' },
+    '1 Yonge Street, Toronto ON M5V 1A1',
+  ],
+  [
+    { street: '12 Mill Road', city: 'Leeds', region: 'Yorkshire', postalCode: 'LS1 1AA', country: 'GB' },
+    '12 Mill Road, Leeds, Yorkshire, LS1 1AA',
+  ],
+])('writes an address in the order of its country, with all of its parts: %j', (address, line) => {
+  expect(formatAddress(address)).toBe(line);
+});
+
 it('asks for directions to a position, to about a meter', () => {
   expect(directionsAddress({ latitude: 25.784254, longitude: -80.2 })).toBe(
     'https://www.openstreetmap.org/directions?to=25.78425%2C-80.20000',

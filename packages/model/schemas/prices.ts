@@ -12,8 +12,8 @@ const from = wholeNumber('the lowest price in whole dollars, or in those of your
 /** What work starts from: content/prices.yaml. Without the file, or while it is empty, no page shows a price. */
 export const pricesSchema = entry({
   sample,
-  /** That of every price, by its code in ISO 4217. */
-  currency: currency.default('USD'),
+  /** That of every price, by its code in ISO 4217; without the line, that of the company's country. */
+  currency: currency.optional(),
   /** Beside each list, and under the packages. */
   note: text('what the prices leave out, such as taxes and permits', { max: 240 }).optional(),
   tiers: list(entry({ name: name('the name of a package', { max: 30 }), from }), 'packages', {

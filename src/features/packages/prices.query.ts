@@ -1,15 +1,24 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
-import { listEntries } from '#lib/content.query.ts';
+import { currencyIn } from '@site/model/price.ts';
+import { getSite, listEntries } from '#lib/content.query.ts';
 import { formatNumber } from '#lib/intl.ts';
 import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
-type Prices = ContentData<'prices'>;
+export interface Prices extends ContentData<'prices'> {
+  readonly currency: string;
+}
 
-/** The prices that pages show; undefined for a company that shows none. */
-export async function getPrices() {
+/**
+ * The prices that pages show; undefined for a company that shows none.
+ * @throws Error where nothing says in which currency they are.
+ */
+export async function getPrices(): Promise<Prices | undefined> {
   const [entry] = await listEntries('prices');
-  return entry?.data;
+  if (!entry || entry.data.tiers.length + entry.data.lists.length === 0) return undefined;
+  const { currency = currencyIn((await getSite()).site.address.country), ...prices } = entry.data;
+  if (currency === undefined) throw new Error(`${entry.file}: currency is missing: write its code, such as BRL`);
+  return { ...prices, currency };
 }
 
 /** Such as "from $2,400" or "from $1,900 a month". */

@@ -31,13 +31,17 @@ export const findCard = memoizeQuery(async (address: string): Promise<Card> => {
   const { site } = await getSite();
   const { folder: faces } = readTypefaces(site);
   const { ground, text, quiet, accent: light } = site.brand.colors;
-  const unset = findUnsetLetter(heading);
-  if (unset !== undefined)
-    console.warn(`${sources[0] ?? address}: its card has no title, since the typefaces have no ${unset}`);
+  /** A text that the typefaces have all letters of; otherwise nothing, rather than boxes. */
+  const set = (text: string): string => {
+    const unset = findUnsetLetter(text);
+    if (unset === undefined) return text;
+    console.warn(`${sources[0] ?? address}: its card is without "${text}", since the typefaces have no ${unset}`);
+    return '';
+  };
   const words = {
-    title: unset === undefined ? heading : '',
-    label,
-    brand: site.company,
+    title: set(heading),
+    label: set(label),
+    brand: set(site.company),
     mark: site.brand.mark,
     logo: await getCardLogo(),
     host: new URL(site.origin).host.replace(/^www\./, ''),

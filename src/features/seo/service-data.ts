@@ -2,6 +2,7 @@
 import type { Offer, Service } from 'schema-dts';
 import { currencyOf, parsePrice } from '@site/model/price.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
+import type { Prices } from '#features/packages/prices.query.ts';
 import { inFull, referToBusiness, type SiteFacts } from './site-facts.ts';
 import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
@@ -20,8 +21,6 @@ export function describeService({ name, area }: OfferedService, path: string, fa
     areaServed: area ? { '@type': area.kind, name: area.name } : facts.serviceArea,
   } satisfies Service;
 }
-
-type Prices = ContentData<'prices'>;
 
 /** A price that something starts from. */
 function describePrice(from: number, { currency }: Pick<Prices, 'currency'>) {
