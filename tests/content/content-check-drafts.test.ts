@@ -13,7 +13,7 @@ describe('drafts', () => {
   async function addDraft(content: ContentCopy): Promise<void> {
     const [first] = await content.filesIn('videos');
     await content.write('videos/next-one.yaml', await content.read(first));
-    await content.setField('videos/next-one.yaml', ['id'], 99_999);
+    await content.setField('videos/next-one.yaml', ['id'], '99999');
     await content.setField('videos/next-one.yaml', ['draft'], true);
   }
 

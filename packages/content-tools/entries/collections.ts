@@ -28,10 +28,6 @@ const sharedPages: Readonly<Partial<Record<CollectionName, RouteKey>>> = {
   reviews: 'home',
 };
 
-export function hasOwnPage(name: CollectionName): boolean {
-  return ownPages[name] !== undefined;
-}
-
 export function entryPage(
   name: CollectionName,
   slug: string,

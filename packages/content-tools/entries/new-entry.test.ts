@@ -2,16 +2,18 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import type { RawEntry } from '@site/model/check/read-content.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
 import { collectionNames, folderOf } from './collections.ts';
 import { lastOrder, nextId, slugOf, writeEntryYaml } from './new-entry.ts';
 
-const entries = (...numbers: { id?: number; order?: number }[]) => numbers.map((data) => ({ data }) as RawEntry);
+const entries = (...numbers: { id?: number | string; order?: number }[]) =>
+  numbers.map((data) => ({ data }) as RawEntry);
 
 it('numbers a new entry after the highest', () => {
-  expect(nextId(entries({ id: 7 }, { id: 212 }, {}))).toBe(213);
-  expect(nextId([])).toBe(1);
+  expect(nextId(entries({ id: 7 }, { id: '212' }, {}), z.number())).toBe(213);
+  expect(nextId([], z.string())).toBe('1');
 });
 
 it('places a new entry after the last', () => {

@@ -1,4 +1,5 @@
 import slugify from '@sindresorhus/slugify';
+import { z } from 'zod';
 import { Document, isScalar, Scalar } from 'yaml';
 import { bodyField } from '@site/zod-content/front-matter.ts';
 import type { RawEntry } from '@site/model/check/read-content.ts';
@@ -11,8 +12,8 @@ export function valuesOf({ data }: Pick<RawEntry, 'data'>): Readonly<Record<stri
   return data !== null && typeof data === 'object' ? (data as Record<string, unknown>) : {};
 }
 
-function numbersOf(entries: readonly RawEntry[], field: 'id' | 'order'): number[] {
-  return entries.map((entry) => valuesOf(entry)[field]).filter((value) => typeof value === 'number');
+function maxOf(entries: readonly RawEntry[], field: 'id' | 'order'): number {
+  return Math.max(0, ...entries.map((entry) => Number(valuesOf(entry)[field])).filter(Number.isFinite));
 }
 
 /** The values of a file with, for a written page, its text. */
@@ -20,13 +21,15 @@ export function valuesWithText(entry: RawEntry): Readonly<Record<string, unknown
   return entry.file.endsWith('.mdoc') ? { ...valuesOf(entry), [bodyField]: entry.body } : valuesOf(entry);
 }
 
-export function nextId(entries: readonly RawEntry[]): number {
-  return Math.max(0, ...numbersOf(entries, 'id')) + 1;
+/** @param schema of the field: some are numbers, and those of videos texts. */
+export function nextId(entries: readonly RawEntry[], schema: z.ZodType): number | string {
+  const next = maxOf(entries, 'id') + 1;
+  return schema instanceof z.ZodString ? String(next) : next;
 }
 
 /** The order that comes after the last. */
 export function lastOrder(entries: readonly RawEntry[]): number {
-  return Math.max(0, ...numbersOf(entries, 'order')) + step;
+  return maxOf(entries, 'order') + step;
 }
 
 /** What the content check accepts as a file name, which is an address. */

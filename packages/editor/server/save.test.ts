@@ -101,7 +101,7 @@ test('a new entry gets its number; a second of the same name is refused', async 
   const values = { ...desk.values(video), id: undefined };
   const request = { file: 'videos/new-one.yaml', values: { ...values, title: 'New one', vimeoId: '998877665' } };
   await saveEntry(desk.drafts, request, olga);
-  expect(desk.values('videos/new-one.yaml').id).toEqual(expect.any(Number));
+  expect(desk.values('videos/new-one.yaml').id).toMatch(/^\d+$/);
   expect((await refusalOf(saveEntry(desk.drafts, request, olga))).fields?.[0]?.field).toBe('slug');
 });
 

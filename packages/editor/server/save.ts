@@ -1,5 +1,6 @@
 import path from 'node:path/posix';
 import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
 import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
 import {
   lastOrder,
@@ -17,7 +18,7 @@ import { checkContent } from '@site/model/check/check-content.ts';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { describeProblem, type Problem } from '@site/zod-content/problem.ts';
 import { readContent, type AllContent, type RawEntry } from '@site/model/check/read-content.ts';
-import { siteDay } from '@site/model/drafts/site-day.ts';
+import { momentOf } from '@site/model/drafts/site-moment.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { digestField } from '@site/model/translations/translation-digest.ts';
 import type { EntryData, Person, Place, SaveRequest, Values } from '../api.ts';
@@ -134,11 +135,11 @@ interface Work {
 /** The file of a new entry. */
 function writeNew(file: string, name: ContentName, values: Values, { entries }: AllContent): string {
   const others = entries.filter((entry) => entry.name === name);
-  const fields = Object.keys(contentFiles[name].schema.shape);
+  const shape: Readonly<Record<string, z.ZodType>> = contentFiles[name].schema.shape;
   const isTaken = others.some((entry) => valuesOf(entry).id === values.id);
   const numbers = {
-    ...(fields.includes('id') && (values.id === undefined || isTaken) && { id: nextId(others) }),
-    ...(fields.includes('order') && values.order === undefined && { order: lastOrder(others) }),
+    ...(shape.id && (values.id === undefined || isTaken) && { id: nextId(others, shape.id) }),
+    ...(shape.order && values.order === undefined && { order: lastOrder(others) }),
   };
   const { [bodyField]: body, ...whole }: Values = { ...values, ...numbers };
   const ordered = dropEmpty(describeFile(contentFiles[name].schema, file), whole) as Values;
@@ -221,7 +222,7 @@ async function finish(
     before: content,
     after,
     renamed: renamed ?? new Map<string, string>(),
-    today: siteDay(process.env),
+    today: momentOf(after.entries),
   };
   const plan = await updateReferences(stage, following);
   if (plan.stuck.length > 0) {

@@ -204,7 +204,7 @@ function adviseOn({ kind, value, place }: Reference, file: string, context: Cont
 function checkDuplicateIds(entries: readonly CheckedEntry[]): Problem[] {
   const owners = new Map<string, string>();
   return entries.flatMap(({ name, file, data: { id } }) => {
-    if (typeof id !== 'number') return [];
+    if (typeof id !== 'number' && typeof id !== 'string') return [];
     const key = `${name} ${id}`;
     const owner = owners.get(key);
     owners.set(key, owner ?? file);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { adviseOnPlayers } from '../blog/post-player.ts';
 import { parsePostDay } from '../blog/post-date.ts';
 import { adviseText, entry, show, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
@@ -15,6 +14,7 @@ export const postSchema = entry({
   title: text('the title', { max: 90 }),
   date: z
     .string(adviseText(dateAdvice))
+    .trim()
     .refine((value) => parsePostDay(value) !== undefined, {
       error: ({ input }) => `is ${show(input)}, which is not a date: ${dateAdvice}`,
     })
@@ -22,9 +22,6 @@ export const postSchema = entry({
   author: personName.optional(),
   description: text('the description for search results', { min: 70, max: 160 }),
   contentHtml: text(postText.what, postText)
-    .refine((html) => adviseOnPlayers(html) === undefined, {
-      error: ({ input }) => adviseOnPlayers(String(input)) ?? '',
-    })
     .register(fieldMeanings, { kind: 'post', ...postText })
     .register(fieldAdvice, { advice: `write ${postText.what}` }),
   /** In a translation: its address there, such as /blog/lo-vertical. */

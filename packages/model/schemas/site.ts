@@ -174,6 +174,7 @@ export const termsSchema = entry({
   insurance: term('the limit of the insurance, such as $2 million'),
   certificate: term('how fast a certificate of insurance comes, such as one business day'),
   languages: term('what the producers speak, such as English and Spanish'),
+  phantomRate: term('the frame rates of the high-speed camera, such as 5 to over 10,750 fps'),
 });
 
 /** Figures that pages may show, once: content/claims.yaml. */

@@ -55,11 +55,14 @@ const titleLanguage = formatted(
   (value) => /^[a-z]{2,3}$/.test(value),
 );
 
+const numberAdvice = "write the video's number in quotes, such as '112'";
+
 const idAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 
 /** A Vimeo number; an unlisted video's hash follows after a question mark. */
 const vimeoId = z
   .string(adviseText(idAdvice))
+  .trim()
   .refine((value) => !/[/:]/.test(value), { error: `is a pasted address: ${idAdvice}`, abort: true })
   .regex(/^\d{5,12}(?:\?h=[0-9a-f]{8,16})?$/, `is not right: ${idAdvice}`)
   .register(fieldMeanings, { kind: 'vimeo' })
@@ -79,7 +82,7 @@ const group = (what: string) => text(what, { max: 30, isGroup: true });
 
 /** A video of a portfolio; its file name is its address. */
 export const videoSchema = entry({
-  id: wholeNumber("the video's number", 1, 100_000),
+  id: formatted(numberAdvice, (value) => /^[1-9]\d{0,5}$/.test(value)),
   title: name('the title'),
   titleLanguage: titleLanguage.optional(),
   vimeoId: vimeoId.optional(),

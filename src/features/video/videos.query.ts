@@ -50,7 +50,7 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
   const original = entry.translation?.original ?? entry.data;
   return {
     ...data,
-    id: String(data.id),
+    id: data.id,
     ...langOf(entry),
     ...pickDraftLabel(entry),
     slug,
