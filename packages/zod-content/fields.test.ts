@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { entry, isoDate, list, oneOf, text, webAddress, wholeNumber } from './fields.ts';
+import { entry, formatted, isoDate, list, oneOf, text, webAddress, wholeNumber } from './fields.ts';
 
 const title = text('the title', { min: 3, max: 10 });
 
@@ -11,7 +11,7 @@ const fields: Record<string, { schema: z.ZodType; right: readonly unknown[]; wro
     right: ['Neon Tide', 'می\u200Cخواهم', '{claims.videos}'],
     wrong: [
       ...[undefined, null, 7, true, ['a'], { company: null }, '  ', '\u200B', 'ab', 'abcdefghijk'],
-      ...['Neon\u202ETide', 'Ne\u200Bon', 'abc\u0007', 'abc\uD83C', 'ab {company} abcdefghijk'],
+      ...['abc\u0007', 'abc\uD83C', 'ab {company} abcdefghijk'],
     ],
   },
   'a list': {
@@ -44,7 +44,7 @@ const fields: Record<string, { schema: z.ZodType; right: readonly unknown[]; wro
         'https://0x7f.1',
         'https://[::1]',
       ],
-      ...['https://-a.example', 'https://a..example', 'https://a_b.example', 'https://a.example/\u202Egpj'],
+      ...['https://-a.example', 'https://a..example', 'https://a_b.example'],
     ],
   },
   'a block': {
@@ -77,6 +77,11 @@ it.each([
   expect(schema.safeParse(value).error?.issues[0]?.message).toContain(message);
 });
 
-it('text loses the space around it', () => {
-  expect(text('the title').parse(' abc ')).toBe('abc');
+it.each([
+  [text('the title'), ' Neon\u200B Tide\u00A0', 'Neon Tide'],
+  [text('the title'), 'Neon\u202ETide', 'NeonTide'],
+  [formatted('write a phone number', (value) => /^\+\d+$/.test(value)), '\u202A+13055550142\u202C ', '+13055550142'],
+  [webAddress, 'https://a.example/b\u200E\u00A0', 'https://a.example/b'],
+])('what a program leaves around a text that is copied is not part of it: %#', (schema, pasted, value) => {
+  expect(schema.parse(pasted)).toBe(value);
 });

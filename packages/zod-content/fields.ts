@@ -40,6 +40,9 @@ function shorten(text: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
+/** Text without what phones, tables and programs leave around it when it is copied: spaces and invisible characters. */
+const clean = (value: string) => withoutHidden(value).trim();
+
 export function show(input: unknown): string {
   return `"${shorten(typeof input === 'string' ? input : JSON.stringify(input))}"`;
 }
@@ -82,16 +85,12 @@ export function text(what: string, { min = 1, max = 400, ...kind }: Partial<Omit
   return (
     z
       .string(adviseText(`write ${what}`))
-      .trim()
-      // Invisible characters, such as a zero-width space, are not text.
+      // A post may be long, and its letters are those of its old site.
+      .overwrite((value) => (max > maxNameLength ? value.trim() : clean(value)))
+      // Invisible characters, such as a soft hyphen, are not text.
       .refine((value) => /[^\p{C}\p{Z}]/u.test(value), { error: `is empty: write ${what}`, abort: true })
       .refine((value) => !unprintable.test(value), {
         error: `has an invisible control character: write ${what} again`,
-        abort: true,
-      })
-      // A post may be long, and its letters are those of its old site.
-      .refine((value) => max > maxNameLength || withoutHidden(value) === value, {
-        error: `has an invisible character: write ${what} again`,
         abort: true,
       })
       .refine((value) => value.replace(tokenPattern, ' '.repeat(tokenRoom)).length >= min, {
@@ -121,6 +120,7 @@ export function alt(what: string) {
 export function formatted(advice: string, matches: (value: string) => boolean) {
   return z
     .string(adviseText(advice))
+    .overwrite(clean)
     .refine(matches, { error: `is not right: ${advice}` })
     .register(fieldAdvice, { advice });
 }
@@ -191,5 +191,6 @@ const webAdvice = 'write the whole address, starting with https://';
 /** The whole address of a page elsewhere. */
 export const webAddress = z
   .string(adviseText(webAdvice))
+  .overwrite(clean)
   .refine(isWebAddress, { error: ({ input }) => `is ${show(input)}: ${webAdvice}` })
   .register(fieldAdvice, { advice: webAdvice });

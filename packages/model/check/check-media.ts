@@ -23,9 +23,11 @@ type State = 'whole' | 'cut' | 'other';
 
 const formatNames: Readonly<Record<string, string>> = { '.jpg': 'JPEG', '.png': 'PNG', '.svg': 'SVG', '.mp4': 'MP4' };
 
+/** Some phones write data of their own after a picture's end; one within its first half is that of its thumbnail. */
 function hasEnds(bytes: Buffer, start: string, end: string): State {
   if (!bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'))) return 'other';
-  return bytes.subarray(-end.length).equals(Buffer.from(end, 'latin1')) ? 'whole' : 'cut';
+  const last = bytes.lastIndexOf(end, undefined, 'latin1');
+  return last > bytes.length / 2 ? 'whole' : 'cut';
 }
 
 /** Detects the format by the first bytes, and truncation by the last ones. */
@@ -34,7 +36,7 @@ function inspectPicture(bytes: Buffer, ending: string): State {
   if (ending === '.png') return hasEnds(bytes, '\x89PNG\r\n\x1a\n', 'IEND\xaeB`\x82');
   const text = bytes.toString();
   if (!/<svg[\s>]/.test(text)) return 'other';
-  return /<\/svg>\s*$/.test(text) ? 'whole' : 'cut';
+  return text.includes('</svg>') ? 'whole' : 'cut';
 }
 
 /**
@@ -67,6 +69,10 @@ function measure(picture: Buffer): MediaFile['size'] {
   }
 }
 
+/** What a repository with Git LFS has in a file's place where LFS is not installed. */
+const lfsStart = 'version https://git-lfs';
+const lfsAdvice = 'is a pointer of Git LFS in place of the file: install Git LFS, then run "git lfs pull"';
+
 async function inspect(place: string, bytes: number): Promise<MediaFile> {
   const ending = path.extname(place);
   const name = formatNames[ending];
@@ -75,7 +81,11 @@ async function inspect(place: string, bytes: number): Promise<MediaFile> {
   const picture = ending === '.mp4' ? undefined : await readFile(place);
   const state = picture ? inspectPicture(picture, ending) : await inspectFilm(place, bytes);
   if (state === 'cut') return { bytes, advice: 'is cut short: put the whole file there again' };
-  if (state === 'other') return { bytes, advice: `is not a file of the format ${name}: save it in that format` };
+  if (state === 'other') {
+    const start = await readFile(place).then((data) => data.toString('latin1', 0, lfsStart.length));
+    const advice = start === lfsStart ? lfsAdvice : `is not a file of the format ${name}: save it in that format`;
+    return { bytes, advice };
+  }
   const isLogo = path.basename(path.dirname(place)) === logoFolder;
   const advice = picture && isLogo ? adviseOnLogo(picture, ending) : undefined;
   if (advice !== undefined) return { bytes, advice };
