@@ -7,7 +7,6 @@ const blockComment = /<!--\s*(\/)?wp:([a-z][\w/-]*)\s*(\{[\s\S]*?\})?\s*(\/)?-->
 const emptyBlocks = new Set(['more', 'nextpage', 'separator', 'spacer']);
 
 const settingsSchema = z.object({ url: z.string().catch(''), ref: z.number().catch(0) }).catch({ url: '', ref: 0 });
-const footnotesSchema = z.array(z.object({ id: z.string(), content: z.string() })).catch([]);
 
 function parseJson(text: string): unknown {
   try {
@@ -17,26 +16,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The footnotes as a list, from which links lead back. */
-function writeFootnotes(json: string): string {
-  const items = footnotesSchema.parse(parseJson(json)).map(({ id, content }) => {
-    const name = id.replace(/["<>&\s]/g, '');
-    return `<li id="${name}">${content} <a href="#${name}-link">↩︎</a></li>`;
-  });
-  return items.length === 0 ? '' : `<ol>${items.join('')}</ol>`;
-}
-
 export interface BlockContext {
   /** The HTML of a reusable block, by its id. */
   readonly reusable: (id: number) => string | undefined;
-  /** The post's footnotes, as JSON. */
-  readonly footnotes: string;
   readonly notes: Note[];
 }
 
 /**
  * Removes the block editor's comments. WordPress makes the content of a self-closing block on each request, so it is
- * lost, but for embeds, reusable blocks and footnotes, which the export has; of others the saved HTML is kept.
+ * lost, but for embeds and reusable blocks, which the export has; of others the saved HTML is kept.
  * @param around the ids of the reusable blocks around the source: none shows itself.
  */
 export function removeBlockComments(source: string, context: BlockContext, around: readonly number[] = []): string {
@@ -53,12 +41,7 @@ export function removeBlockComments(source: string, context: BlockContext, aroun
     const reused = name === 'block' && !around.includes(ref) ? context.reusable(ref) : undefined;
     if (reused !== undefined) return `\n\n${removeBlockComments(reused, context, [...around, ref])}\n\n`;
     const isEmbed = name === 'embed' || name.startsWith('core-embed/');
-    const written =
-      name === 'footnotes'
-        ? writeFootnotes(context.footnotes)
-        : isEmbed && url
-          ? `<p>${url.replace(/[<>"\s]/g, '')}</p>`
-          : '';
+    const written = isEmbed && url ? `<p>${url.replace(/[<>"\s]/g, '')}</p>` : '';
     if (written === '') context.notes.push(['left', comment]);
     return `\n\n${written}\n\n`;
   });

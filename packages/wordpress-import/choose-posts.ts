@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { parsePostDay } from '@site/model/blog/post-date.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import type { ContentSource } from '@site/model/check/content-folder.ts';
 import { toLanguages, type Language } from '@site/model/languages.ts';
@@ -95,16 +94,14 @@ function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Chooses the posts to import, oldest first, and names them. Existing ones, by name, by a former name that is redirected
- * to them, or by title and day, are not imported. A post in another language is the translation of its pair, or is left
+ * Chooses the posts to import, oldest first, and names them. Existing ones, by name or by a former name that is redirected
+ * to them, are not imported. A post in another language is the translation of its pair, or is left
  * out.
  * @returns `paths`: where posts of the export are on this site, by their numbers on the old one.
  */
 export function choosePosts({ items, authors, address }: WordPressExport, content: Existing, drafts: boolean) {
   const { posts, team, languages, translated } = content;
   const [first] = languages;
-  const titleAndDay = (title: string, day: string) => `${title.toLowerCase()}\n${day}`;
-  const known = new Map(posts.map(({ slug, title, date }) => [titleAndDay(title, parsePostDay(date) ?? ''), slug]));
   const existingSlugs = new Set(posts.map(({ slug }) => slug));
   const bare = (path: string) => path.replace(/^\/blog\//, '');
   const former = new Map(content.redirects.map(({ from, to }) => [bare(from), bare(to)]));
@@ -117,7 +114,7 @@ export function choosePosts({ items, authors, address }: WordPressExport, conten
   const pairs = new Map<string, string>();
 
   /** A post's file name, and whether it is there already; or why the post is left out. */
-  const place = (item: ExportItem, title: string, day: string, language: Language | undefined) => {
+  const place = (item: ExportItem, day: string, language: Language | undefined) => {
     const reason = refuse(item, day, drafts);
     if (reason !== undefined) return reason;
     if (!language) return `it is in a language that this site does not have (${termOf(item, 'language')})`;
@@ -127,7 +124,7 @@ export function choosePosts({ items, authors, address }: WordPressExport, conten
       return { slug: pair, isThere: translated.has(`${language.code}/${pair}`) };
     const preferred = makeSlug(item);
     const names = [preferred, former.get(preferred) ?? ''];
-    const there = names.find((name) => existingSlugs.has(name)) ?? known.get(titleAndDay(title, day));
+    const there = names.find((name) => existingSlugs.has(name));
     return { slug: there ?? findFreeSlug(preferred, taken), isThere: there !== undefined };
   };
 
@@ -140,12 +137,8 @@ export function choosePosts({ items, authors, address }: WordPressExport, conten
   for (const { item, day, code } of candidates) {
     const notes: Note[] = [];
     const title = makeTitle(item, notes);
-    const placed = place(
-      item,
-      title,
-      day,
-      languages.find((one) => one.code === code),
-    );
+    const language = languages.find((one) => one.code === code);
+    const placed = place(item, day, language);
     if (typeof placed === 'string') {
       skipped.push({ title, reason: placed });
       continue;

@@ -18,7 +18,6 @@ function readOptions(args: readonly string[]): ImportOptions {
         value: 'folder',
         help: "a copy of the old site's wp-content/uploads, for the pictures",
       },
-      download: { ...flag, help: 'downloads the pictures from the old site instead' },
       drafts: { ...flag, help: 'imports unpublished articles too, as drafts' },
       'dry-run': { ...flag, help: 'writes nothing, and prints the report' },
       report: { type: 'string', value: 'file', help: 'where the report goes; beside the export if left out' },
@@ -28,11 +27,10 @@ function readOptions(args: readonly string[]): ImportOptions {
   const advice = 'npm run blog:import -- --help lists the options.';
   if (first === undefined)
     throw new UsageError(`Write the name of an export, such as npm run blog:import -- export.xml\n${advice}`);
-  const { uploads, download, drafts, 'dry-run': dryRun } = values;
-  if (uploads !== undefined && download) throw new UsageError(`Write --uploads or --download, not both\n${advice}`);
+  const { uploads, drafts, 'dry-run': dryRun } = values;
   const { dir, name } = path.parse(first);
   const report = values.report ?? path.join(dir, `${name}.report.md`);
-  return { files: positionals, uploads, download, drafts, dryRun, report };
+  return { files: positionals, uploads, drafts, dryRun, report };
 }
 
 await runMain(async () =>

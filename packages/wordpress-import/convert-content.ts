@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { unwrap } from '@site/model/blog/cleaning/form-blocks.ts';
 import { parseHtml, writeHtml } from '@site/model/blog/parse-html.ts';
-import { findWrongLink } from '@site/model/blog/post-player.ts';
 import { parseVideoLink } from '@site/model/video/video-link.ts';
 import { removeBlockComments } from './blocks.ts';
 import { convertPlayers } from './convert-players.ts';
@@ -93,7 +92,7 @@ function convertLink(link: Element, places: ReadonlySet<string>, { site, findPla
   }
   notes.push(['link', href]);
   if (item && item.type !== 'attachment') link.properties.href = item.link + hash;
-  else if (site.isQuery(url)) unwrap(link);
+  else unwrap(link);
 }
 
 function convertLinks(tree: Root, context: PostContext): void {
@@ -124,10 +123,6 @@ async function convertPictures(tree: Root, { site, pictures, notes }: PostContex
 /** Without the attributes that the blog's cleaner sets in each build. */
 function simplify(html: string): string {
   const tree = parseHtml(html);
-  for (const node of tree.children) {
-    // A figure that only links to a page would be refused: it is the form of a player.
-    if (node.type === 'element' && findWrongLink(node)) node.tagName = 'p';
-  }
   visit(tree, 'element', ({ tagName, properties }) => {
     delete properties.rel;
     if (tagName !== 'img') return;
@@ -146,12 +141,9 @@ const anySite = { unwantedHosts: [], origin: 'https://site.invalid' };
  */
 export async function convertContent(item: ExportItem, context: PostContext): Promise<string> {
   const { site, pictures, notes, title } = context;
-  const footnotes = metaOf(item, 'footnotes');
-  // Some themes show the footnotes without a block for them.
-  const isBare = footnotes !== '' && !/<!--\s*wp:(?:core\/)?footnotes\b/.test(item.content);
-  const source = item.content.replace(/\r\n?/g, '\n') + (isBare ? '\n\n<!-- wp:footnotes /-->' : '');
+  const source = item.content.replace(/\r\n?/g, '\n');
   const reusable = (id: number) => (site.item(id)?.type === 'wp_block' ? site.item(id)?.content : undefined);
-  const text = removeBlockComments(source, { reusable, footnotes, notes });
+  const text = removeBlockComments(source, { reusable, notes });
   const expanded = expandShortcodes(text, { items: site.source.items, postId: item.id, notes });
   const blocks = source.includes('<!-- wp:') ? expanded : autop(separateAddresses(expanded));
   const written = findFeaturedPicture(blocks, item, context) + blocks;

@@ -10,9 +10,9 @@ import { formatPostDate, writeEntryYaml } from '@site/content-tools/entries/new-
 import { choosePosts, readExisting, type ChosenPost, type Existing, type SkippedPost } from './choose-posts.ts';
 import { convertContent, type PostContext } from './convert-content.ts';
 import { listFields, listOthers } from './list-others.ts';
-import { bareHost, OldSite } from './old-site.ts';
+import { OldSite } from './old-site.ts';
 import { Places, readPages } from './places.ts';
-import { downloads, PictureImporter, uploadsFolder, type PictureSource } from './pictures.ts';
+import { PictureImporter, uploadsFolder } from './pictures.ts';
 import { makeDescription } from './post-fields.ts';
 import { readExports, type ExportItem } from './read-export.ts';
 import { planRedirects, stageRedirects } from './redirects.ts';
@@ -22,8 +22,6 @@ export interface ImportOptions {
   readonly files: readonly string[];
   /** A copy of the old site's wp-content/uploads. */
   readonly uploads: string | undefined;
-  /** Whether pictures are downloaded from the old site. */
-  readonly download: boolean;
   /** Whether unpublished posts are imported as drafts. */
   readonly drafts: boolean;
   readonly dryRun: boolean;
@@ -59,13 +57,6 @@ function compareHosts({ hosts }: OldSite, formerHost: string): string[] {
   return [
     `The export is from ${host ?? 'a site without an address'}, but content/site.yaml says formerHost: ${formerHost}: write ${host ?? 'its host'} there, otherwise links in the articles keep leading to the old site.`,
   ];
-}
-
-async function pictureSource({ uploads, download }: ImportOptions, site: OldSite): Promise<PictureSource | undefined> {
-  if (uploads !== undefined) return uploadsFolder(uploads);
-  // Attachments may be on a host of their own.
-  const attached = site.source.items.flatMap(({ attachmentUrl }) => site.parse(attachmentUrl) ?? []);
-  return download ? downloads(new Set([...site.hosts, ...attached.map(bareHost)])) : undefined;
 }
 
 interface Import extends ImportRun {
@@ -162,7 +153,7 @@ async function stageImport(run: Import): Promise<ImportReport> {
 export async function importBlog(run: ImportRun): Promise<number> {
   const { options, print } = run;
   const site = new OldSite(await readExports(options.files));
-  const source = await pictureSource(options, site);
+  const source = options.uploads === undefined ? undefined : await uploadsFolder(options.uploads);
   const stage = await openContentStage(run.content);
   try {
     const refused = new Map<ExportItem, SkippedPost>();

@@ -2,7 +2,7 @@ import slugify from '@sindresorhus/slugify';
 import { metaOf, type ExportItem, type WordPressExport } from './read-export.ts';
 
 /** The host of an address, without `www.`. */
-export function bareHost({ host }: URL): string {
+function bareHost({ host }: URL): string {
   return host.toLowerCase().replace(/^www\./, '');
 }
 

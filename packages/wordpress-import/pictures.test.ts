@@ -2,12 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reply, startFakeHosts, type FakeHosts, type Replies } from '@site/content-tools/hosts/fake-hosts.fixture.ts';
-import { addresses } from '@site/content-tools/hosts/public-addresses.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { oldSite, picture, writeExport } from './export.fixture.ts';
 import { OldSite, pictureName } from './old-site.ts';
-import { downloads, PictureImporter, uploadsFolder } from './pictures.ts';
+import { PictureImporter, uploadsFolder } from './pictures.ts';
 import { readExports } from './read-export.ts';
 
 let folder: string;
@@ -86,40 +84,6 @@ describe('a folder of uploads', () => {
     await expect(uploadsFolder(path.join(folder, 'none'))).rejects.toThrow(
       /none: is no folder: write the path of a copy/,
     );
-  });
-});
-
-describe('downloads', () => {
-  let fake: FakeHosts;
-  afterEach(async () => fake.close());
-
-  async function download(replies: Replies): Promise<string> {
-    fake = await startFakeHosts(replies);
-    // It stands in for the internet.
-    vi.spyOn(addresses, 'isPublic').mockReturnValue(true);
-    const source = { ...site.source, address: fake.origin };
-    const own = new OldSite(source);
-    const found = own.findPicture('/uploads/a-300x200.jpg');
-    return found ? Buffer.from(await downloads(own.hosts)(found)).toString() : '';
-  }
-
-  const redirect = (location: string) => reply(302, '', { Location: location });
-
-  it('request the largest first', async () => {
-    const replies = { '/uploads/a-scaled.jpg': reply(200, 'scaled'), '/uploads/a-300x200.jpg': reply(200, 'small') };
-    expect(await download(replies)).toBe('scaled');
-    expect(fake.seen.map(({ line }) => line)).toEqual(['GET /uploads/a.jpg', 'GET /uploads/a-scaled.jpg']);
-  });
-
-  it('follow redirects on the old site, and none to other hosts', async () => {
-    const other = await startFakeHosts({});
-    const moved = { '/uploads/a.jpg': redirect('/moved/a.jpg'), '/moved/a.jpg': redirect(`${other.origin}/inside`) };
-    const { host } = new URL(other.origin);
-    expect(await download({ ...moved, all: redirect(`${other.origin}/inside`) })).toBe(
-      `the old site redirects to ${host}`,
-    );
-    await other.close();
-    expect(other.seen).toEqual([]);
   });
 });
 

@@ -4,13 +4,11 @@ import path from 'node:path';
 import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { hasCode } from '@site/model/files/has-code.ts';
-import { publicOnly } from '@site/content-tools/hosts/public-addresses.ts';
-import { describeAnswer, request, type Answer } from '@site/content-tools/hosts/request.ts';
 import { hasSeveralFrames, makePicture, PictureError } from '@site/content-tools/media/make-picture.ts';
-import { bareHost, pictureName, type OldPicture, type OldSite } from './old-site.ts';
+import { pictureName, type OldPicture, type OldSite } from './old-site.ts';
 import { metaOf } from './read-export.ts';
 
-/** Where the old site's pictures come from. @returns the file, or the reason why there is none. */
+/** A copy of the old site's pictures. @returns the file, or the reason why there is none. */
 export type PictureSource = (picture: OldPicture) => Promise<Uint8Array | string>;
 
 /** The forms in which systems write a name with accents: a Mac writes a letter and its accent. */
@@ -41,46 +39,6 @@ export async function uploadsFolder(uploads: string): Promise<PictureSource> {
       }
     }
     return `the folder has no ${first}`;
-  };
-}
-
-const maxBytes = 40 * 1024 * 1024;
-const maxRedirects = 5;
-
-/** Twice where the connection breaks, since a picture that is left out now is not requested by a later import. */
-async function requestTwice(address: string): Promise<Answer> {
-  const userAgent = 'Mozilla/5.0 (compatible; blog import)';
-  const options = { userAgent, maxBytes: maxBytes + 1, timeoutMs: 20_000, dispatcher: publicOnly };
-  const answer = await request(address, options);
-  return answer.kind === 'down' ? request(address, options) : answer;
-}
-
-/**
- * Requests an address, and follows redirects on the old site alone: an export may name any address.
- * @returns the answer, or why a redirect was not followed.
- */
-async function follow(address: string, hosts: ReadonlySet<string>, redirects = 0): Promise<Answer | string> {
-  const answer = await requestTwice(address);
-  const isRedirect = answer.kind === 'answered' && [301, 302, 303, 307, 308].includes(answer.status);
-  const location = isRedirect ? answer.headers.get('location') : null;
-  if (location === null) return answer;
-  if (redirects === maxRedirects) return `redirects more than ${maxRedirects} times`;
-  const target = URL.parse(location, address);
-  if (!target || !hosts.has(bareHost(target))) return `redirects to ${target?.host ?? 'something that is no address'}`;
-  return follow(target.href, hosts, redirects + 1);
-}
-
-export function downloads(hosts: ReadonlySet<string>): PictureSource {
-  return async ({ urls }) => {
-    let problem = '';
-    for (const address of new Set(urls.map(({ href }) => href))) {
-      const answer = await follow(address, hosts);
-      if (typeof answer !== 'string' && answer.kind === 'answered' && answer.status === 200) {
-        if (answer.body.length <= maxBytes) return answer.body;
-        problem = 'sends more than 40 MB';
-      } else problem = typeof answer === 'string' ? answer : describeAnswer(answer);
-    }
-    return `the old site ${problem}`;
   };
 }
 

@@ -40,32 +40,21 @@ export function makeTitle({ title, name }: ExportItem, notes: Note[]): string {
 
 const [minDescription, maxDescription] = [70, 160];
 
-/** Complete sentences up to the limit if they are long enough, otherwise as many words as fit. */
-function fit(text: string): string {
-  const sentences = /^.*[.!?…]["”’)]?(?=\s)/.exec(text.slice(0, maxDescription + 1))?.[0] ?? '';
-  return text.length > maxDescription && sentences.length >= minDescription ? sentences : cutText(text, maxDescription);
-}
-
 /**
- * 70 to 160 characters for search results: the excerpt, or the post's first sentences.
+ * 70 to 160 characters for search results: the excerpt, or the post's first words.
  * @param html the post as content/blog has it.
  */
 export function makeDescription(excerpt: string, title: string, html: string, notes: Note[]): string {
-  // Addresses and shortcodes say nothing in a search result.
-  const readText = (from: string) =>
-    readWords(from)
-      .replace(/\[[^\]]*\]|\(?\b(?:https?:\/\/|www\.)\S*[^\s.,;:!?]/gi, '')
-      .replace(/\s+/g, ' ')
-      .trim();
-  const summary = readText(excerpt);
-  const body = readText(html.replace(/<(figure|pre|h\d)[^>]*>[\s\S]*?<\/\1>/g, ' '));
-  const heading = /[.!?…]$/.test(title) ? title : `${title}.`;
-  const options = [summary, `${summary} ${body}`.trim(), `${heading} ${body}`];
-  const found = options.map(fit).find((text) => text.length >= minDescription);
-  if (found !== undefined) return found;
+  const paragraphs = html.replace(/<(figure|pre|h\d)[^>]*>[\s\S]*?<\/\1>/g, ' ');
+  // An address says nothing in a search result.
+  const words = `${readWords(excerpt)} ${readWords(paragraphs)}`
+    .replace(/\bhttps?:\S+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (words.length >= minDescription) return cutText(words, maxDescription);
   notes.push(['changed', 'it is too short to describe itself: write a description']);
-  const words = `${heading} ${body}`.trim();
-  return fit(`${words} `.repeat(Math.ceil(minDescription / words.length)).trim());
+  const said = `${title}. ${words}`.trim();
+  return cutText(`${said} `.repeat(Math.ceil(minDescription / said.length)).trim(), maxDescription);
 }
 
 /** The post's file name and address: lowercase letters, digits and hyphens, from any alphabet. */

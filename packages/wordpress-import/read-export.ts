@@ -29,8 +29,6 @@ export interface WordPressExport {
   readonly items: readonly ExportItem[];
   /** The names of authors, the one that is shown first, by those that they sign in with. */
   readonly authors: ReadonlyMap<string, readonly string[]>;
-  /** The addresses of categories and tags below the old site's own, such as `category/lighting`. */
-  readonly terms: readonly string[];
   /** What else it says about the whole site, a line each. */
   readonly others: readonly string[];
 }
@@ -112,21 +110,6 @@ export function metaOf({ meta }: Pick<ExportItem, 'meta'>, key: string): string 
   return meta.findLast(([name]) => name === key)?.[1] ?? '';
 }
 
-/** A category's address names those that it is in. */
-function listTermPaths(channel: Xml): string[] {
-  const categories = listAll(channel, 'wp:category');
-  const parents = new Map(
-    categories.map((term) => [textOf(term, 'wp:category_nicename'), textOf(term, 'wp:category_parent')]),
-  );
-  const pathOf = (name: string, below: readonly string[] = []): string => {
-    const above = parents.get(name) ?? '';
-    // Two may name each other.
-    return above === '' || below.includes(above) ? [name, ...below].join('/') : pathOf(above, [name, ...below]);
-  };
-  const tags = listAll(channel, 'wp:tag').map((term) => `tag/${textOf(term, 'wp:tag_slug')}`);
-  return [...[...parents.keys()].map((name) => `category/${pathOf(name)}`), ...tags];
-}
-
 /** The names of an author, the one that is shown first, by the one that they sign in with. */
 function readAuthor(author: Xml): readonly [string, readonly string[]] {
   const part = (name: string) => textOf(author, `wp:author_${name}`);
@@ -198,7 +181,6 @@ export async function readExports(files: readonly string[]): Promise<WordPressEx
     address: [...addresses][0] ?? '',
     items: [...byId.values()],
     authors: new Map(channels.flatMap((channel) => listAll(channel, 'wp:author').map(readAuthor))),
-    terms: [...new Set(channels.flatMap(listTermPaths))],
     others: [...new Set(channels.flatMap((channel) => listUnread(channel, siteNames)))],
   };
 }

@@ -47,7 +47,7 @@ function outcome({ problems, isDryRun, imported, redirects }: ImportReport): str
 }
 
 const pictureAdvice =
-  'Pictures are imported with --uploads <folder>, a copy of wp-content/uploads, or with --download, from the old site. Existing articles are not changed: delete those without their pictures before you import again.';
+  'Pictures are imported with --uploads <folder>, a copy of wp-content/uploads. Existing articles are not changed: delete those without their pictures before you import again.';
 
 export interface ImportedPost extends ChosenPost {
   readonly id: number;

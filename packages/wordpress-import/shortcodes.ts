@@ -75,28 +75,21 @@ function valuesOf(settings: string): string[] {
   return [...numeric, ...Object.values(named)].map((value) => value ?? '');
 }
 
-function findVideo(name: string, values: readonly string[]): string | undefined {
+function findVideo(values: readonly string[]): string | undefined {
   // Jetpack writes settings after the address, without a question mark.
   const addresses = values
     .filter((value) => /^https?:/.test(value))
     .map((value) => value.replace(/^([^?&]*)&.*$/, '$1'));
   const video = addresses.map(parseVideoLink).find((found) => found !== undefined);
-  if (video) return videoPage(video);
-  const idOf = (form: RegExp) => values.find((value) => form.test(value));
-  const id = { vimeo: idOf(/^\d{5,12}$/), youtube: idOf(/^[\w-]{11}$/) }[name];
-  return id && (name === 'vimeo' ? `https://vimeo.com/${id}` : `https://youtu.be/${id}`);
+  return video && videoPage(video);
 }
 
 /**
  * Whether text in brackets is a shortcode, which only the old site knew, rather than a remark such as `[sic]`: it has
- * attributes, an address, a closing tag, a name of several words, or a line of its own.
+ * attributes, an address, a closing tag, or a name of several words.
  */
-function isShortcode(name: string, settings: string, source: string, place: number, length: number): boolean {
-  if (/[=/]/.test(settings) || /[_-]/.test(name) || source.toLowerCase().includes(`[/${name.toLowerCase()}]`))
-    return true;
-  const isAlone =
-    /(?:^|\n|>)[ \t]*$/.test(source.slice(0, place)) && /^[ \t]*(?:\n|<|$)/.test(source.slice(place + length));
-  return settings.trim() === '' && isAlone;
+function isShortcode(name: string, settings: string, source: string): boolean {
+  return /[=/]/.test(settings) || /[_-]/.test(name) || source.toLowerCase().includes(`[/${name.toLowerCase()}]`);
 }
 
 /** A placeholder for a removed tag. */
@@ -116,18 +109,18 @@ export function expandShortcodes(source: string, context: ShortcodeContext): str
     noteWords(name, settings);
     return block(`<p>${address}</p>`);
   });
-  text = text.replace(oneTag, (tag: string, ...parts: (string | number)[]) => {
-    const [before, closing, name, settings, after, place] = parts as [string, string, string, string, string, number];
+  text = text.replace(oneTag, (tag: string, ...parts: string[]) => {
+    const [before, closing, name, settings, after] = parts as [string, string, string, string, string];
     // Doubled brackets are how a post writes about a shortcode.
     if (before !== '' && after !== '') return tag.slice(1, -1);
     if (closing !== '') return before + gap + after;
-    const video = findVideo(name.toLowerCase(), valuesOf(settings));
+    const video = findVideo(valuesOf(settings));
     if (video !== undefined) {
       noteWords(name, settings);
       return before + block(`<p>${video}</p>`) + after;
     }
     const bare = `[${name}${settings}]`;
-    if (!isShortcode(name, settings, text, place, tag.length)) {
+    if (!isShortcode(name, settings, text)) {
       context.notes.push(['kept', bare]);
       return tag;
     }

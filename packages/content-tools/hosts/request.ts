@@ -1,6 +1,3 @@
-import type { Dispatcher } from 'undici';
-import { insideCode } from './public-addresses.ts';
-
 export type Answer =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: Buffer }
   /** The answer did not arrive completely in time. */
@@ -19,8 +16,6 @@ export interface RequestOptions {
   readonly follow?: boolean;
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal | undefined;
-  /** Makes the connection, such as `publicOnly`. */
-  readonly dispatcher?: Dispatcher;
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -35,7 +30,6 @@ const reasons: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection breaks',
   UND_ERR_SOCKET: 'the connection breaks',
   EPIPE: 'the connection breaks',
-  [insideCode]: 'the address is not on the internet',
 };
 
 /** `fetch` reports the system's error as the cause of its own. */
@@ -57,7 +51,7 @@ async function readBody({ body }: Response, maxBytes: number): Promise<Buffer> {
 
 /** @throws the signal's reason once it has aborted; failures of hosts and networks are returned. */
 export async function request(address: string, options: RequestOptions): Promise<Answer> {
-  const { userAgent, referer, maxBytes, follow = false, timeoutMs = 15_000, signal, dispatcher } = options;
+  const { userAgent, referer, maxBytes, follow = false, timeoutMs = 15_000, signal } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address, {
@@ -68,7 +62,6 @@ export async function request(address: string, options: RequestOptions): Promise
         ...(referer !== undefined && { Referer: referer }),
       },
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
-      ...(dispatcher && { dispatcher }),
     });
     const body = await readBody(response, maxBytes);
     return { kind: 'answered', status: response.status, headers: response.headers, body };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviseOnPlayers, readPlayer } from './post-player.ts';
+import { readPlayer } from './post-player.ts';
 import { cleanPostHtml } from './cleaning/clean-post.ts';
 import { testOptions } from './cleaning/post-safety.fixture.ts';
 import { parseHtml } from './parse-html.ts';
@@ -45,13 +45,4 @@ it('a player says which video it plays, and what is shown before', () => {
     { video, title: 'The take', poster: '/blog-media/a.jpg' },
   ]);
   expect(parseHtml(player).children.map(readPlayer)).toMatchObject([{ title: '', poster: undefined }]);
-});
-
-it('a figure with a link to something that is no video is refused', () => {
-  expect(adviseOnPlayers('<figure><a href="https://vimeo.com/about">A</a></figure>')).toBe(
-    'has a figure with a link to https://vimeo.com/about, which is no video: write the link of a video on Vimeo or YouTube, or <p> instead of <figure>',
-  );
-  const picture = '<figure><a href="/contact"><img src="/blog-media/a.jpg" alt="A"></a></figure>';
-  const table = '<figure><table><tbody><tr><td><a href="/contact">A</a></td></tr></tbody></table></figure>';
-  expect([player, picture, table].map(adviseOnPlayers)).toEqual([undefined, undefined, undefined]);
 });

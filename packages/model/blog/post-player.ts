@@ -4,7 +4,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { parseVideoLink, videoPage, type HostedVideo } from '../video/video-link.ts';
-import { parseHtml } from './parse-html.ts';
 
 export interface PostPlayer {
   readonly video: HostedVideo;
@@ -78,19 +77,4 @@ export function formPlayers(tree: Root): Root {
     return node;
   });
   return { type: 'root', children };
-}
-
-/** The link of a figure that would be a player if the link led to a video; otherwise undefined. */
-export function findWrongLink(node: RootContent): Element | undefined {
-  const link = findOnlyLink(node);
-  return link && !findPicture(link) && !videoOf(link) ? link : undefined;
-}
-
-/** What is wrong with the players of a post; completes "contentHtml …". */
-export function adviseOnPlayers(html: string): string | undefined {
-  if (!/<figure/i.test(html)) return undefined;
-  const [wrong] = parseHtml(html).children.flatMap((node) => findWrongLink(node) ?? []);
-  if (!wrong) return undefined;
-  const { href } = wrong.properties;
-  return `has a figure with a link to ${typeof href === 'string' ? href : 'nothing'}, which is no video: write the link of a video on Vimeo or YouTube, or <p> instead of <figure>`;
 }

@@ -39,8 +39,6 @@ function cleanLink(link: Element, addresses: PostAddresses): void {
   }
   const rel = addresses.isExternal(href) ? ['noopener'] : undefined;
   link.properties = { id, href, hrefLang: addresses.languageOf(href), rel };
-  const [text] = link.children;
-  if (text?.type === 'text') text.value = addresses.moveText(text.value, href);
 }
 
 function cleanPicture(picture: Element, addresses: PostAddresses, resolveImage: ResolveImage): void {
@@ -49,7 +47,7 @@ function cleanPicture(picture: Element, addresses: PostAddresses, resolveImage: 
   if (src === undefined) unwrap(picture);
   else {
     const look = { className: ['post-image'], loading: 'lazy', ...resolveImage(src) };
-    picture.properties = { id, src, alt: addresses.removeMentions(alt ?? ''), ...look };
+    picture.properties = { id, src, alt: alt ?? '', ...look };
   }
 }
 
@@ -63,10 +61,8 @@ export function cleanPostHtml(html: string, options: CleanPostOptions): string {
   const tree = parseHtml(html);
   prepareElements(tree);
   removeMetaLines(tree, title, addresses.isUnwanted);
-  visit(tree, (node) => {
-    if (node.type === 'text') node.value = addresses.removeMentions(node.value);
-    else if (node.type !== 'element') return;
-    else if (node.tagName === 'a') cleanLink(node, addresses);
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'a') cleanLink(node, addresses);
     else if (node.tagName === 'img') cleanPicture(node, addresses, resolveImage);
   });
   return writeHtml(sanitizer.runSync(formPlayers(formBlocks(tree))));

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 
-const paragraphs = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'hr', 'figcaption', 'caption']);
+const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'hr', 'figcaption', 'caption']);
 const containers = new Set('blockquote figure table thead tbody tfoot tr td th li ul ol'.split(' '));
 /** Elements that a post drops while their text stays on lines of its own. */
 const divisions = new Set(

@@ -14,7 +14,6 @@ export interface AddressOptions {
 export type PostAddresses = ReturnType<typeof createPostAddresses>;
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const wordLike = /(?<!\s)\s*\S+/gu;
 
 const bareHost = (host: string) =>
   host
@@ -34,11 +33,6 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin, formPat
   const isFormer = createHostTest(formerHost === undefined ? [] : [formerHost]);
   const isUnwantedHost = createHostTest(unwantedHosts);
   const isOwn = ({ hostname }: URL) => bareHost(hostname) === bareHost(home.hostname) || isFormer(hostname);
-  const hostIn = (text: string) =>
-    text
-      .trim()
-      .replace(/^[^/?#]*\/\//u, '')
-      .split(/[/?#\s]/u, 1)[0] ?? '';
 
   const parse = (href: unknown): URL | undefined => {
     const address = typeof href === 'string' ? href.trim() : '';
@@ -68,11 +62,5 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin, formPat
     isUnwanted: (href: unknown) => isUnwantedHost(parse(href)?.hostname ?? ''),
     isExternal: (address: string) => /^https?:/u.test(address),
     languageOf: (address: string) => languageOf?.(address),
-    /** The text of a link; one that is only its address on the former host is that on this site. */
-    moveText: (text: string, href: string) =>
-      /^\s*\S+\s*$/u.test(text) && isFormer(hostIn(text)) ? new URL(href, home).href : text,
-    /** The text without the addresses of unwanted hosts. */
-    removeMentions: (text: string) =>
-      text.replace(wordLike, (word) => (isUnwantedHost(hostIn(word)) ? (/[.,;:!?]$/u.exec(word)?.[0] ?? '') : word)),
   };
 }

@@ -13,12 +13,12 @@ const safeProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 const forbiddenHost = /(?:^|\.)(?:unwanted-links|cheap-seo|oldsite)\.example\.?$/u;
 
 const bareElements =
-  'p h2 h3 h4 h5 h6 ul li strong em sup sub del blockquote figure figcaption br hr pre code table caption thead tbody tfoot tr';
+  'p h1 h2 h3 h4 h5 h6 ul li strong b em i cite q u s sup sub del ins blockquote figure figcaption br hr pre code kbd table caption thead tbody tfoot tr';
 /**
  * The elements that a post may contain, with their properties. Not imported from the cleaner, so that its mistakes are
  * noticed.
  */
-export const allowed: Readonly<Record<string, readonly string[]>> = {
+const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(bareElements.split(' ').map((name) => [name, []])),
   a: ['href', 'hrefLang', 'rel'],
   img: ['src', 'alt', 'className', 'loading'],

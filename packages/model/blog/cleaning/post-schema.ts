@@ -9,7 +9,8 @@ const cell: [string, RegExp][] = [
 /** Everything that a post may contain. The sanitizer runs last, so no earlier step can let more through. */
 export const postSchema = {
   tagNames: (
-    'p h2 h3 h4 h5 h6 ul ol li a strong em sup sub del blockquote figure figcaption img br hr pre code ' +
+    'p h1 h2 h3 h4 h5 h6 ul ol li a strong b em i cite q u s sup sub del ins blockquote figure figcaption img br hr ' +
+    'pre code kbd ' +
     'table caption thead tbody tfoot tr th td'
   ).split(' '),
   attributes: {

@@ -3,12 +3,6 @@ import { visit } from 'unist-util-visit';
 import { unwrap } from './form-blocks.ts';
 import { postSchema } from './post-schema.ts';
 
-const renamed = new Map(
-  Object.entries({
-    ...{ b: 'strong', i: 'em', cite: 'em', dfn: 'em', var: 'em', h1: 'h2', s: 'del', strike: 'del' },
-    ...{ kbd: 'code', samp: 'code', tt: 'code' },
-  }),
-);
 const stripped = new Set(postSchema.strip);
 
 const kept = new Set(postSchema.tagNames);
@@ -38,19 +32,15 @@ function formPlace(element: Element): void {
 }
 
 /**
- * Names elements and places to jump to as a post does, and removes what the sanitizer would remove with its content, so
- * that no later step reads it.
+ * Names places to jump to as a post does, and removes what the sanitizer would remove with its content, so that no later
+ * step reads it.
  */
 export function prepareElements(tree: Root): void {
   visit(tree, (node) => {
     if (!('children' in node)) return;
     node.children = node.children.filter((child) => child.type !== 'element' || !stripped.has(child.tagName));
     if (node.type !== 'element') return;
-    node.tagName = renamed.get(node.tagName) ?? node.tagName;
     formPlace(node);
     if (node.tagName === 'a' && node.properties.href === undefined && node.properties.id === undefined) unwrap(node);
-    // A short quotation has its marks from the browser, so they would go with the element.
-    const mark = (value: string) => ({ type: 'text', value }) as const;
-    if (node.tagName === 'q') node.children = [mark('“'), ...node.children, mark('”')];
   });
 }
