@@ -1,7 +1,9 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Choice } from './choose-package.ts';
 
-export type PlanPrices = Pick<ContentData<'prices'>, 'currency' | 'tiers' | 'plans' | 'spread'>;
+export interface PlanPrices extends Pick<ContentData<'prices'>, 'tiers' | 'plans' | 'spread'> {
+  readonly currency: string;
+}
 
 export interface PricedJob {
   /** The answers that the plan goes by. */
