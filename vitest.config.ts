@@ -53,7 +53,7 @@ export default defineConfig({
       // What holds for any content, on the owner's.
       { extends: true, test: { name: 'shipped', include: ['tests/built/{walks,sample}/**/*.test.ts'] } },
       { extends: true, test: { name: 'second', include: ['tests/built/second.test.ts'] } },
-      // Content and posts that are broken at random.
+      // Content that is broken at random.
       { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 1_200_000 } },
       // Serves the built fixture in every way that is supported.
       { extends: true, test: { name: 'targets', include: ['packages/delivery/hosting/*.spec.ts'] } },
