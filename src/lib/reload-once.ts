@@ -13,5 +13,5 @@ export async function reloadOnce(): Promise<void> {
   if (!answer?.ok) return;
   history.replaceState({ ...state, reloadedAt: Date.now() }, '');
   location.reload();
-  await Promise.withResolvers().promise;
+  await new Promise(() => undefined);
 }
