@@ -35,14 +35,14 @@ function CallRow({ member }: { readonly member: Crew }) {
         </Heading>
       </div>
       <p lang={wordsLang}>{title}</p>
-      <blockquote className="call-quote" lang={wordsLang}>
+      <blockquote className={directs ? 'lg:text-base' : ''} lang={wordsLang}>
         “{quote}”
       </blockquote>
       <p className="max-lg:justify-self-end max-lg:[grid-area:1/2]">
         {films > 0 && sayCount(words().people.films, films)}
       </p>
       <Picture
-        className={`call-picture ${special ? 'object-top' : ''}`}
+        className={`call-picture lg:justify-self-end lg:[grid-area:auto] ${special ? 'object-top' : ''}`}
         decorative
         picture={portrait}
         size="thumbnail"
