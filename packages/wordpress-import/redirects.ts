@@ -37,13 +37,14 @@ export function planRedirects(
     if (from === undefined || to === undefined || from === bareAddress(to)) continue;
     const leadsTo = known.get(from);
     if (leadsTo === to) continue;
-    if (isPage(from)) notes.push(`${from} is a page of this site, so it does not lead to ${to}.`);
-    else if (leadsTo !== undefined) notes.push(`${from} leads to ${leadsTo} and keeps doing so, not to ${to}.`);
-    else if (!listSchema.element.safeParse({ from, to }).success) {
-      notes.push(`${from} has a sign that not every host can redirect from: it does not lead to ${to}.`);
-    } else if (known.size >= maxRedirects) {
-      notes.push(`${from} does not lead to ${to}, since hosts take ${maxRedirects} redirects.`);
-    } else {
+    const isOdd = !listSchema.element.safeParse({ from, to }).success;
+    const reason =
+      (isPage(from) && 'is a page of this site') ||
+      (leadsTo !== undefined && `leads to ${leadsTo}`) ||
+      (isOdd && 'has a sign that not every host can redirect from') ||
+      (known.size >= maxRedirects && `is one more than the ${maxRedirects} that hosts take`);
+    if (reason) notes.push(`${from} ${reason}: it does not lead to ${to}.`);
+    else {
       added.push({ from, to });
       known.set(from, to);
     }
