@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { clientNear } from './src/integrations/client-near.ts';
 import { licenses } from './src/integrations/licenses.ts';
 import { markdownTwins } from './src/integrations/markdown-twins.ts';
+import { pageReady } from './src/integrations/page-ready.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
 import { searchProgram } from './src/integrations/search-program.ts';
 import { searchTexts } from './src/integrations/search-texts.ts';
@@ -80,6 +81,7 @@ export default defineConfig({
     licenses(faces),
     markdownTwins(),
     searchTexts(),
+    pageReady,
   ],
   vite: {
     resolve: {

@@ -64,10 +64,7 @@ export interface Place {
 /** What the editor knows of the content as a whole. */
 export interface State {
   readonly company: string;
-  readonly origin: string;
-  /** Where the editor is opened. */
   readonly person: Person;
-  readonly isStudio: boolean;
   readonly languages: readonly { readonly code: string; readonly name: string; readonly waiting: readonly Waiting[] }[];
   readonly menu: readonly MenuItem[];
   /** What a company doesn't use yet. */
@@ -77,16 +74,14 @@ export interface State {
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
   /** The pictures of each folder of content/media, as fields name them. */
   readonly pictures: Readonly<Record<string, readonly string[]>>;
-  /** The facts of braces, such as `{phone}`. */
-  readonly facts: Readonly<Record<string, string>>;
   readonly posts: {
     readonly unwantedHosts: readonly string[];
     readonly formerHost?: string | undefined;
     readonly origin: string;
   };
   readonly country: string;
-  /** What a new company is asked; undefined where the site is a company's own, or for who may not start one. */
-  readonly questions: readonly Question[] | undefined;
+  /** Whether this person may put the site of a new company in the place of the example. */
+  readonly mayStart: boolean;
   readonly samples: number;
   /** How many entries are not online as they are here. */
   readonly changes: number;
@@ -94,19 +89,6 @@ export interface State {
   readonly requests: readonly string[];
   /** Sentences about the copy: what can't be read, what was changed elsewhere. */
   readonly notes: readonly string[];
-}
-
-export interface Question {
-  readonly name: string;
-  readonly label: string;
-  readonly advice: string;
-  readonly choices: readonly Choice[] | undefined;
-}
-
-/** A page that is ready to fill in. */
-export interface PageStart {
-  readonly label: string;
-  readonly values: Values;
 }
 
 /** A text of a file in two languages. */
@@ -127,7 +109,8 @@ export interface EntryData {
   readonly values: Values;
   /** Of a translation; undefined for a file of the first language. */
   readonly translated?: {
-    readonly mark: string;
+    /** Identifies the words of the first language. */
+    readonly digest: string;
     readonly language: string;
     /** Whether the original says something else since the translation was written. */
     readonly isOutdated: boolean;
@@ -144,8 +127,19 @@ export interface SaveRequest {
   readonly values: Values;
   /** Another name for the file, such as `neon-wave`. */
   readonly slug?: string | undefined;
-  /** Of a translation: of the words of the first language that the form has shown. */
-  readonly mark?: string | undefined;
+  /** Of a translation: that of the words of the first language which the form has shown. */
+  readonly digest?: string | undefined;
+  /** By fields that somebody else has changed, too. */
+  readonly resolutions?: Resolutions | undefined;
+}
+
+/** Puts an entry of a list next to another one of it. */
+export interface MoveRequest {
+  /** Its row of `contentFiles`. */
+  readonly name: string;
+  readonly file: string;
+  readonly next: string;
+  readonly isAfter: boolean;
 }
 
 /** A field that two people have changed. */
@@ -161,9 +155,15 @@ export interface EntryConflict {
   readonly file: string;
   readonly title: string;
   readonly fields: readonly FieldConflict[];
-  /** What the file says now, so that a form can go on from there; undefined where it was deleted. */
-  readonly current?: Values | undefined;
 }
+
+/** Whose text of a field stays. It holds as long as the other text is the one that was shown. */
+export interface Resolution {
+  readonly side: 'mine' | 'theirs';
+  readonly theirs: string;
+}
+
+export type Resolutions = Readonly<Record<string, Resolution>>;
 
 /** Why something was not done. The message is a sentence that says what to do. */
 export interface Refusal {
@@ -173,7 +173,9 @@ export interface Refusal {
   /** Other places that keep it from being done. */
   readonly places?: readonly Place[] | undefined;
   readonly conflicts?: readonly EntryConflict[] | undefined;
-  /** What a program has said, for whoever looks after the code. */
+  /** The person has to sign in again. */
+  readonly isSignedOut?: boolean | undefined;
+  /** What a program has said, for the site's developer. */
   readonly details?: string | undefined;
 }
 
@@ -206,9 +208,6 @@ export interface Changes {
   readonly samples: number;
   readonly requests: readonly string[];
 }
-
-/** Whose text of a field remains, by file and field. */
-export type Choices = Readonly<Record<string, Readonly<Record<string, 'mine' | 'theirs'>>>>;
 
 export interface Publication {
   readonly commit: string;

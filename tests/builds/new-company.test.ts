@@ -2,14 +2,13 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { trades } from '@site/content-tools/new-company/trades.ts';
 import { ContentCopy } from '../content/copy-content.ts';
 import { answers, folder, makeCompany, place } from '../content/new-company.fixture.ts';
 import { listBrokenLinks, readBuiltCopy } from '../built/broken-links.ts';
 import { readSiteContent } from '../built/read-site-content.ts';
 import { siteOf } from './build-copy.ts';
 
-test.for(Object.keys(trades))('a company of %s has a site as soon as its questions are answered', async (trade) => {
+test.for(['films', 'rental'])('a company of %s has a site as soon as its questions are answered', async (trade) => {
   await rm(place, { recursive: true, force: true });
   await mkdir(place, { recursive: true });
   await makeCompany({ ...answers, trade });

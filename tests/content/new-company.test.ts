@@ -27,7 +27,7 @@ test('nothing is written over a folder that is there, or from answers that are m
   await expect(
     makeCompany({ ...answers, trade: 'podcasts', phone: '12', hours: 'always', color: 'green' }),
   ).rejects.toThrow(
-    /--trade is "podcasts": write one of music, [\s\S]*--phone is not right: write \+ and the digits alone[\s\S]*--hours is "always": write when[\s\S]*--color is not right: write a color[\s\S]*Nothing was written/,
+    /--trade is "podcasts": write one of films, [\s\S]*--phone is not right: write \+ and the digits alone[\s\S]*--hours is "always": write when[\s\S]*--color is not right: write a color[\s\S]*Nothing was written/,
   );
   const others = Object.fromEntries(Object.entries(answers).filter(([option]) => option !== 'site'));
   await expect(makeCompany(others)).rejects.toThrow(/--site is missing: write the address of the site/);

@@ -1,17 +1,7 @@
 import { checkContent } from '@site/model/check/check-content.ts';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { describeProblem, type Problem } from '@site/zod-content/problem.ts';
-
-/** Something that the owner asked for but that can't be done. The message says why, and what to do. */
-export class EntryError extends Error {
-  /** The content check's problems, if they are the reason. */
-  readonly problems: readonly Problem[];
-
-  constructor(message: string, problems: readonly Problem[] = []) {
-    super(message);
-    this.problems = problems;
-  }
-}
+import { EntryError } from './entry-error.ts';
 
 /** By message without line numbers, which edits above them shift. */
 async function listProblems(checking: ReturnType<typeof checkContent>): Promise<Map<string, Problem>> {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { reply, reset, startFakeHosts, type FakeHosts, type Replies } from '../hosts/fake-hosts.fixture.ts';
 import type { CollectionName } from './collections.ts';
 import { test, type OwnerCopy } from './owner-copy.fixture.ts';
-import { EntryError } from './save-content.ts';
+import { EntryError } from './entry-error.ts';
 import { readVideoLink } from './video-from-link.ts';
 
 const salt = 'https://vimeo.com/100000001';

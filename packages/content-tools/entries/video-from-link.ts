@@ -15,7 +15,7 @@ import {
 import { makePicture, PictureError } from '../media/make-picture.ts';
 import type { CollectionName } from './collections.ts';
 import { valuesOf } from './new-entry.ts';
-import { EntryError } from './save-content.ts';
+import { EntryError } from './entry-error.ts';
 
 interface LinkedVideo {
   /** Fields of the entry that are certain. */

@@ -9,7 +9,7 @@ import { siteSchema } from '@site/model/schemas/site.ts';
 import { isCollection, titleField } from '../entries/collections.ts';
 import { valuesOf } from '../entries/new-entry.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
-import { EntryError } from '../entries/save-content.ts';
+import { EntryError } from '../entries/entry-error.ts';
 import type { FileEdit, ContentChange } from './content-change.ts';
 import { listNames, type Names } from './listed-names.ts';
 import { listMoves, listRedirects, planRedirects, type Move } from './moves.ts';

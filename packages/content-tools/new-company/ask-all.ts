@@ -1,5 +1,5 @@
 import { isCancel, text } from '@clack/prompts';
-import { EntryError } from '../entries/save-content.ts';
+import { EntryError } from '../entries/entry-error.ts';
 import { findProblem, questions, readAnswers, type Answers, type Given, type Question } from './questions.ts';
 
 /** The person at the prompt pressed Ctrl-C or Escape. */

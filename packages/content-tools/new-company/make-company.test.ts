@@ -51,7 +51,7 @@ test.for(
       expect.arrayContaining(['content/site.yaml brand.mark', 'content/pages/home.yaml panels[0].still']),
     );
     expect(samples.filter(({ field }) => field === 'sample').map(({ file }) => path.dirname(file))).toEqual(
-      trade === 'rental' ? [] : Array(3).fill('content/videos'),
+      Array(3).fill('content/videos'),
     );
     expect(await listHints(target, content)).toEqual(samples);
 
@@ -63,6 +63,7 @@ test.for(
         .map(async (file) => readFile(path.join(file.parentPath, file.name), 'utf8')),
     );
     const foreign = {
+      films: /music video|wedding|rental/i,
       music: /wedding|rental/i,
       weddings: /music video|rental/i,
       corporate: /music video|wedding|rental/i,

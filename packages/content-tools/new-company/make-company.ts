@@ -1,17 +1,18 @@
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isMap, isScalar, parseDocument, type Document } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import { isContent } from '@site/model/check/content-digest.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
 import { Git } from '@site/model/git/git.ts';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
-import { EntryError, saveContent } from '../entries/save-content.ts';
+import { EntryError } from '../entries/entry-error.ts';
+import { saveContent } from '../entries/save-content.ts';
 import { drawPicture } from './draw-picture.ts';
 import { makePalette } from './palette.ts';
 import type { Answers } from './questions.ts';
-import { trades } from './trades.ts';
+import { trades, type Trade } from './trades.ts';
 
 const templates = path.join(import.meta.dirname, 'templates');
 
@@ -28,12 +29,21 @@ function sayZone(timeZone: string): string {
   return said.replace(/(?: Standard)? Time$/, '');
 }
 
-function fillIn(document: Document, answers: Answers): void {
-  document.set('tagline', String(document.get('tagline')).replace('{area}', answers.area));
+function fillInSite(document: Document, answers: Answers): void {
+  const { tagline, product } = trades[answers.trade];
   const { name, address, area, position, phone, email, site, color, country, hours, zone } = answers;
-  const values = { company: name, origin: site, phone, serviceArea: area, hours, position } as const;
-  document.set('timeZone', sayZone(zone));
-  document.set('zone', zone);
+  const values = {
+    tagline: tagline.replace('{area}', area),
+    product,
+    company: name,
+    origin: site,
+    phone,
+    serviceArea: area,
+    hours,
+    timeZone: sayZone(zone),
+    zone,
+    position,
+  } as const;
   for (const [field, value] of Object.entries(values)) {
     if (value !== undefined) document.set(field, document.createNode(value));
   }
@@ -49,6 +59,16 @@ function overlay(base: Document | undefined, document: Document): Document {
   return base;
 }
 
+/** Puts the page of a trade into the menu, before the company's own pages, and into the footer. */
+function fillInMenu(document: Document, { trade }: Answers): void {
+  const { page } = trades[trade] as Trade;
+  if (!page) return;
+  for (const list of ['main', 'footer']) {
+    const links = document.get(list);
+    if (isSeq(links)) links.items.splice(2, 0, document.createNode(page));
+  }
+}
+
 async function readTemplates(folders: readonly string[]) {
   const files = new Map<string, { readonly document: Document; readonly body: string | undefined }>();
   for (const folder of folders) {
@@ -62,15 +82,16 @@ async function readTemplates(folders: readonly string[]) {
 }
 
 /**
- * Puts the content of a new company in the place of everything that is there: the templates of its trade with the answers
+ * Puts the content of a new company in the place of everything that is there: the templates with the answers
  * filled in, and pictures drawn.
  */
 export async function stageCompany(stage: ContentStage, answers: Answers): Promise<void> {
   const files = new Map<string, string | Buffer>();
   // All are to be replaced: their names start with "sample-".
   const pictures = new Set<string>();
-  for (const [file, { document, body }] of await readTemplates(trades[answers.trade].folders)) {
-    if (file === 'site.yaml') fillIn(document, answers);
+  for (const [file, { document, body }] of await readTemplates(['start', answers.trade])) {
+    if (file === 'site.yaml') fillInSite(document, answers);
+    if (file === 'navigation.yaml') fillInMenu(document, answers);
     const yaml = document.toString({ lineWidth: 0, singleQuote: true });
     for (const [, picture = ''] of yaml.matchAll(/\.\.\/media\/(\S+\.jpg)/g)) pictures.add(picture);
     files.set(file, body === undefined ? yaml : `---\n${yaml}---\n${body}`);

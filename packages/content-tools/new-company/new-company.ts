@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from '@site/model/command/run-main.ts';
 import { listenForStop } from '@site/model/command/stop-signal.ts';
-import { EntryError } from '../entries/save-content.ts';
+import { EntryError } from '../entries/entry-error.ts';
 import { askAll, Cancelled } from './ask-all.ts';
 import { checkTarget, makeCompany } from './make-company.ts';
 import { questions } from './questions.ts';

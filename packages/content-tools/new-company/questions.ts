@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { countryName, isCountry } from '@site/model/contact/country.ts';
 import { weekdays } from '@site/model/contact/hours.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
-import { EntryError } from '../entries/save-content.ts';
+import { EntryError } from '../entries/entry-error.ts';
 import { isTrade, trades } from './trades.ts';
 
 const { company, phone, origin, emails, address, position, serviceArea, zone, hours, brand } = siteSchema.shape;

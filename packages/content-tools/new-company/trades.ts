@@ -1,17 +1,50 @@
 /**
- * What a new company does, with the folders of ./templates that its content is made from: a file of a later folder is
- * added, or replaces fields of the same file of an earlier one.
+ * What a new company does. All of them start with the content of ./templates/start; a folder of ./templates with the name
+ * of a trade has pages that are added, or fields that replace those of the same page.
  */
 export const trades = {
-  music: { label: 'Music and corporate video', folders: ['shared', 'films', 'music'] },
-  weddings: { label: 'Weddings and events', folders: ['shared', 'films', 'weddings'] },
-  corporate: { label: 'Corporate video', folders: ['shared', 'films', 'corporate'] },
-  rental: { label: 'Camera and studio rental', folders: ['shared', 'rental'] },
-  post: { label: 'Post-production', folders: ['shared', 'films', 'post'] },
-} as const;
+  films: {
+    label: 'Film and video production',
+    tagline: 'Films and videos from {area}.',
+    product: { name: 'Video Production', slug: 'video-production' },
+  },
+  music: {
+    label: 'Music videos',
+    tagline: 'Music videos from {area}.',
+    product: { name: 'Music Video Production', slug: 'music-video-production' },
+  },
+  weddings: {
+    label: 'Wedding films',
+    tagline: 'Wedding films in {area}.',
+    product: { name: 'Wedding Films', slug: 'wedding-films' },
+    page: { label: 'Questions', path: '/questions' },
+  },
+  corporate: {
+    label: 'Corporate video',
+    tagline: 'Corporate videos in {area}.',
+    product: { name: 'Corporate Video Production', slug: 'corporate-video-production' },
+  },
+  rental: {
+    label: 'Camera rental',
+    tagline: 'Cameras, lenses and light to rent in {area}.',
+    product: { name: 'Camera Rental', slug: 'camera-rental' },
+    page: { label: 'Cameras', path: '/cameras' },
+  },
+  post: {
+    label: 'Post-production',
+    tagline: 'Editing, color and sound in {area}.',
+    product: { name: 'Post-Production', slug: 'post-production' },
+  },
+} as const satisfies Readonly<Record<string, Trade>>;
 
-type Trade = keyof typeof trades;
+export interface Trade {
+  readonly label: string;
+  readonly tagline: string;
+  readonly product: { readonly name: string; readonly slug: string };
+  /** A page that the menu has besides those of all. */
+  readonly page?: { readonly label: string; readonly path: string };
+}
 
-export function isTrade(name: string): name is Trade {
+export function isTrade(name: string): name is keyof typeof trades {
   return Object.hasOwn(trades, name);
 }

@@ -3,7 +3,8 @@ import { readContent, type RawContent, type RawEntry } from '@site/model/check/r
 import { listTranslatable, digestField, digestWords } from '@site/model/translations/translation-digest.ts';
 import { valuesWithText } from '../entries/new-entry.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
-import { EntryError, saveContent } from '../entries/save-content.ts';
+import { EntryError } from '../entries/entry-error.ts';
+import { saveContent } from '../entries/save-content.ts';
 
 function renewDigest(first: RawEntry, translation: RawEntry): string {
   const values = valuesWithText(translation);

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { State } from '../api.ts';
-import { ask, refusalOf } from './ask.ts';
+import { callApi, refusalOf } from './api-client.ts';
 import { EntryList } from './EntryList.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
 import { NewEntry } from './entry/NewEntry.tsx';
+import { Suggestions } from './form/ChoiceInputs.tsx';
 import { HomePage } from './HomePage.tsx';
 import { Menu } from './Menu.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
@@ -32,7 +33,7 @@ function Page({ address, state, onShow }: PageProps) {
   if (area === 'list' && item) return <EntryList key={name} {...item} state={state} />;
   if (area === 'new') return <NewEntry key={name} name={name} onShow={onShow} state={state} />;
   if (area === 'publish') return <PublishPage state={state} />;
-  if (area === 'start' && state.questions) return <StartPage questions={state.questions} />;
+  if (area === 'start' && state.mayStart) return <StartPage />;
   return <HomePage state={state} />;
 }
 
@@ -40,7 +41,7 @@ function Page({ address, state, onShow }: PageProps) {
 export function App() {
   const address = useAddress();
   const { preview, notice, dismiss } = useServerEvents();
-  const { data: state, error } = useQuery({ queryKey: ['state'], queryFn: async () => ask<State>('state') });
+  const { data: state, error } = useQuery({ queryKey: ['state'], queryFn: async () => callApi<State>('state') });
   const [shown, setShown] = useState<string>();
   const [changed, setChanged] = useState<{ readonly words: string | undefined; readonly count: number }>({
     words: undefined,
@@ -67,6 +68,7 @@ export function App() {
   const translated = file !== undefined && /^[a-z]{2,3}\//.test(file) && !entry;
   return (
     <div className="app" data-view={view}>
+      <Suggestions choices={state.choices} />
       <Menu address={address} state={state} />
       <main className="middle">
         {notice !== undefined && (

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldsOf, isCollection } from '@site/content-tools/entries/collections.ts';
-import type { Choices, EntrySummary, State } from '../api.ts';
-import { refusalOf, send } from './ask.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import type { EntrySummary, MoveRequest, State } from '../api.ts';
+import { refusalOf, postJson } from './api-client.ts';
 import { SortableList, SortableRow } from './form/ListInput.tsx';
 import { pictureAddress } from './form/picture-address.ts';
 import { RefusalNote } from './RefusalNote.tsx';
@@ -25,7 +24,9 @@ function EntryLink({ entry }: { readonly entry: EntrySummary }) {
         go(`entry/${entry.file}`);
       }}
     >
-      {entry.picture !== undefined && <img alt="" loading="lazy" src={pictureAddress(entry.picture)} />}
+      {entry.picture !== undefined && (
+        <img alt="" className="thumbnail" loading="lazy" src={pictureAddress(entry.picture)} />
+      )}
       <span>
         {entry.title}
         {entry.address !== undefined && <small>{entry.address}</small>}
@@ -39,49 +40,29 @@ function EntryLink({ entry }: { readonly entry: EntrySummary }) {
 function OrderedEntries({ entries, name }: { readonly entries: readonly EntrySummary[]; readonly name: string }) {
   const queries = useQueryClient();
   const [moved, setMoved] = useState<readonly string[]>();
-  const files = entries.map(({ file }) => file);
-  const order = useMutation({
-    mutationFn: async (request: { readonly base: readonly string[]; readonly files: readonly string[] }) =>
-      send('order', { name, ...request }),
-    onSuccess: async () => {
+  const move = useMutation({
+    mutationFn: async (request: MoveRequest) => postJson('move', request),
+    onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['state'] });
       setMoved(undefined);
     },
   });
-  const refusal = order.error ? refusalOf(order.error) : undefined;
-  const [conflict] = refusal?.conflicts ?? [];
-  const shown = moved ?? files;
-  const byFile = new Map(entries.map((entry) => [entry.file, entry]));
+  const files = moved ?? entries.map(({ file }) => file);
+  const shown = files.flatMap((file) => entries.find((entry) => entry.file === file) ?? []);
   const onMove = (from: number, to: number) => {
-    const next = [...shown];
-    next.splice(to, 0, ...next.splice(from, 1));
-    setMoved(next);
-    order.mutate({ base: files, files: next });
-  };
-  const onChoose = (choices: Choices) => {
-    const current = conflict?.current?.files as readonly string[] | undefined;
-    if (choices['']?.order === 'mine' && current) order.mutate({ base: current, files: shown });
-    else {
-      setMoved(undefined);
-      order.reset();
-      void queries.invalidateQueries({ queryKey: ['state'] });
-    }
+    const [file = '', next = ''] = [files[from], files[to]];
+    setMoved(files.toSpliced(from, 1).toSpliced(to, 0, file));
+    move.mutate({ name, file, next, isAfter: to > from });
   };
   return (
     <>
-      <RefusalNote refusal={conflict ? undefined : refusal} />
-      {conflict && <ConflictDialog conflicts={[conflict]} onCancel={() => order.reset()} onChoose={onChoose} />}
-      <SortableList keys={[...shown]} labels={shown.map((file) => byFile.get(file)?.title ?? file)} onMove={onMove}>
-        {shown.flatMap((file) => {
-          const entry = byFile.get(file);
-          return entry
-            ? [
-                <SortableRow id={file} key={file} label={entry.title}>
-                  <EntryLink entry={entry} />
-                </SortableRow>,
-              ]
-            : [];
-        })}
+      <RefusalNote refusal={move.error ? refusalOf(move.error) : undefined} />
+      <SortableList keys={files} labels={shown.map(({ title }) => title)} onMove={onMove}>
+        {shown.map((entry) => (
+          <SortableRow id={entry.file} key={entry.file} label={entry.title}>
+            <EntryLink entry={entry} />
+          </SortableRow>
+        ))}
       </SortableList>
     </>
   );
@@ -98,8 +79,8 @@ export function EntryList({ label, names, state }: EntryListProps) {
   const added = names.includes('writtenPages') ? 'writtenPages' : only && isCollection(only) ? only : undefined;
   const groups = Map.groupBy(shown, ({ category }) => category ?? '');
   return (
-    <section className="entry-list">
-      <header className="form-bar">
+    <section className="stack">
+      <header className="form-bar bar">
         <h1>{label}</h1>
         {added !== undefined && (
           <button className="primary" onClick={() => go(`new/${added}`)} type="button">
@@ -120,7 +101,7 @@ export function EntryList({ label, names, state }: EntryListProps) {
       )}
       {isOrdered ? (
         [...groups].map(([category, entries]) => (
-          <div key={category}>
+          <div className="stack" key={category}>
             {category !== '' && (
               <h2>{state.choices.portfolio?.find(({ value }) => value === category)?.label ?? category}</h2>
             )}
@@ -128,9 +109,9 @@ export function EntryList({ label, names, state }: EntryListProps) {
           </div>
         ))
       ) : (
-        <ul className="rows">
+        <ul className="rows stack">
           {shown.map((entry) => (
-            <li className="row" key={entry.file}>
+            <li className="row box" key={entry.file}>
               <EntryLink entry={entry} />
             </li>
           ))}

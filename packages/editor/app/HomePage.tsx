@@ -1,21 +1,21 @@
 import type { State } from '../api.ts';
-import { listUnsaved } from './entry/use-draft.ts';
+import { listUnsaved } from './entry/unsaved.ts';
 import { go } from './use-address.ts';
 
 const waits = {
   missing: 'not translated yet',
-  outdated: 'changed since',
-  unmarked: 'from which words is not known',
-  incomplete: 'some words are missing',
+  outdated: 'the original has changed',
+  unmarked: 'may be outdated',
+  incomplete: 'partly translated',
 } as const;
 
 /** What there is to do. */
 export function HomePage({ state }: { readonly state: State }) {
-  const { company, person, changes, requests, questions, samples, languages, notes } = state;
+  const { company, person, changes, requests, mayStart, samples, languages, notes } = state;
   const unsaved = listUnsaved();
   return (
-    <section className="home">
-      <header className="form-bar">
+    <section className="stack">
+      <header className="form-bar bar">
         <h1>{company}</h1>
         <p>Click a sentence on the page, and its field opens here. Or choose on the left what to change.</p>
       </header>
@@ -26,7 +26,7 @@ export function HomePage({ state }: { readonly state: State }) {
       ))}
       {requests.length > 0 && person.role === 'owner' && (
         <p className="note">
-          {requests.join(', ')} asked you to publish.{' '}
+          {requests.join(', ')} would like you to publish.{' '}
           <button className="link" onClick={() => go('publish')} type="button">
             See what would go online
           </button>
@@ -47,31 +47,31 @@ export function HomePage({ state }: { readonly state: State }) {
         </div>
       )}
       {changes > 0 && (
-        <button onClick={() => go('publish')} type="button">
+        <button className="add" onClick={() => go('publish')} type="button">
           {changes === 1 ? 'One entry is' : `${changes} entries are`} not online yet
         </button>
       )}
-      {questions && (
-        <div className="card">
+      {mayStart && (
+        <div className="box stack">
           <h2>This is an example</h2>
           <p>Start a small site of your own: a few questions, and it has your name, address, hours and colors.</p>
-          <div className="actions">
+          <div className="bar">
             <button className="primary" onClick={() => go('start')} type="button">
               Start a site of your own
             </button>
             <button onClick={() => go('entry/site.yaml')} type="button">
-              Take over what is here
+              Edit this one instead
             </button>
           </div>
         </div>
       )}
-      {samples > 0 && !questions && (
+      {samples > 0 && !mayStart && (
         <p className="note">
           {samples} samples are left: entries, pictures and words that are not yours yet. Lists mark them.
         </p>
       )}
       {languages.map(({ code, name, waiting }) => (
-        <details className="block" key={code}>
+        <details className="box" key={code}>
           <summary>
             {name} <small>{waiting.length === 0 ? 'all is translated' : `${waiting.length} to look at`}</small>
           </summary>

@@ -7,6 +7,11 @@ export function RefusalNote({ refusal }: { readonly refusal: Refusal | undefined
   return (
     <div className="refusal" role="alert">
       <p>{refusal.message}</p>
+      {refusal.isSignedOut && (
+        <a className="link" href="/editor/" rel="noreferrer" target="_blank">
+          Sign in
+        </a>
+      )}
       {refusal.places && refusal.places.length > 0 && (
         <ul>
           {refusal.places.map((place) => (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Question } from '../api.ts';
-import { refusalOf, send } from './ask.ts';
+import { findProblem, questions, type Given, type Question } from '@site/content-tools/new-company/questions.ts';
+import { refusalOf, postJson } from './api-client.ts';
 import { FieldFrame } from './form/FieldFrame.tsx';
 import { fieldId } from './form/form-context.ts';
 import { readHours, understand } from './form/understand.ts';
@@ -9,30 +9,26 @@ import { RefusalNote } from './RefusalNote.tsx';
 import { go } from './use-address.ts';
 
 /** What an answer becomes when its field is left, where people write it in more ways than one. */
-function readAnswer(name: string, text: string): string {
-  const asIs = { check: () => undefined };
-  if (name === 'phone')
-    return understand({ check: (value) => (/^\+\d{8,15}$/.test(String(value)) ? undefined : 'no') }, text, 'US');
-  if (name === 'site')
-    return understand({ check: (value) => (/^https:\/\/[^/\s]+$/.test(String(value)) ? undefined : 'no') }, text, 'US');
-  if (name === 'color')
-    return understand({ check: (value) => (/^#[0-9a-f]{6}$/i.test(String(value)) ? undefined : 'no') }, text, 'US');
+function readAnswer(name: string, question: Question, answers: Given): string {
+  const text = answers[name] ?? '';
   const rows = name === 'hours' ? readHours(text) : undefined;
-  if (rows)
-    return rows
-      .map(({ firstDay, lastDay, opens, closes }) => `${firstDay} to ${lastDay} ${opens} to ${closes}`)
-      .join('; ');
-  return understand(asIs, text, 'US');
+  if (rows) {
+    const lines = rows.map((row) => `${row.firstDay} to ${row.lastDay} ${row.opens} to ${row.closes}`);
+    return lines.join('; ');
+  }
+  return understand({ check: (value) => findProblem(question, String(value), answers) }, text, 'US');
 }
 
+const all = Object.entries<Question>(questions);
+
 /** Asks who a new company is, and puts a small site for it in the place of the example. */
-export function StartPage({ questions }: { readonly questions: readonly Question[] }) {
+export function StartPage() {
   const queries = useQueryClient();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(questions.map(({ name, choices }) => [name, choices?.[0]?.value ?? ''])),
+    Object.fromEntries(all.map(([name, { choices = {} }]) => [name, Object.keys(choices)[0] ?? ''])),
   );
   const start = useMutation({
-    mutationFn: async () => send('start', answers),
+    mutationFn: async () => postJson('start', answers),
     onSuccess: async () => {
       await queries.invalidateQueries();
       go('');
@@ -42,40 +38,42 @@ export function StartPage({ questions }: { readonly questions: readonly Question
   const set = (name: string, value: string) => setAnswers((old) => ({ ...old, [name]: value }));
   return (
     <form
-      className="entry"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         start.mutate();
       }}
     >
-      <header className="form-bar">
+      <header className="form-bar bar">
         <h1>A site of your own</h1>
         <p>It takes the place of the example, which stays in the history. Everything can be changed later.</p>
         <RefusalNote refusal={refusal?.fields ? { message: refusal.message } : refusal} />
       </header>
-      {questions.map(({ name, label, advice, choices }) => {
+      {all.map(([name, question]) => {
+        const { label, advice, choices } = question;
+        const hint = `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
         const message = refusal?.fields
           ?.find(({ field }) => field === name)
           ?.message.replace(label, '')
           .trim();
         return (
-          <FieldFrame field={{ label, hint: advice, optional: false }} key={name} message={message} place={name}>
+          <FieldFrame field={{ label, hint, optional: false }} key={name} message={message} place={name}>
             {choices ? (
               <select
                 id={fieldId(name)}
                 onChange={({ currentTarget }) => set(name, currentTarget.value)}
                 value={answers[name]}
               >
-                {choices.map((choice) => (
-                  <option key={choice.value} value={choice.value}>
-                    {choice.label}
+                {Object.entries(choices).map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words}
                   </option>
                 ))}
               </select>
             ) : (
               <input
                 id={fieldId(name)}
-                onBlur={({ currentTarget }) => set(name, readAnswer(name, currentTarget.value))}
+                onBlur={() => set(name, readAnswer(name, question, answers))}
                 onChange={({ currentTarget }) => set(name, currentTarget.value)}
                 value={answers[name]}
               />
@@ -83,7 +81,7 @@ export function StartPage({ questions }: { readonly questions: readonly Question
           </FieldFrame>
         );
       })}
-      <div className="actions">
+      <div className="bar">
         <button className="primary" disabled={start.isPending} type="submit">
           {start.isPending ? 'One moment…' : 'Make the site'}
         </button>

@@ -2,8 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import './style.css';
-import './text/text.css';
+import './styles/base.css';
+import './styles/form.css';
+import './styles/layout.css';
+import './styles/text.css';
 
 const place = document.querySelector('#app');
 const queries = new QueryClient({

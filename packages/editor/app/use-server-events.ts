@@ -7,7 +7,7 @@ export interface Happened {
   readonly notice: string | undefined;
 }
 
-/** Hears what the server tells: what others save is read anew. */
+/** Listens to the server's events, and refetches what others have changed. */
 export function useServerEvents(): Happened & { readonly dismiss: () => void } {
   const queries = useQueryClient();
   const [preview, setPreview] = useState<Happened['preview']>('stopped');

@@ -25,7 +25,7 @@ interface Save {
   readonly files: readonly { readonly file: string; readonly status: string }[];
 }
 
-/** A file that stands for the same entry in the first language. */
+/** The file of the same entry in the first language. */
 function originalOf(file: string): string {
   return contentOf(file)?.code === undefined ? file : file.slice(file.indexOf('/') + 1);
 }

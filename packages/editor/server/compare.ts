@@ -22,7 +22,7 @@ function shorten(before: unknown, after: unknown): readonly [string, string] {
   return [cut(old), cut(now)];
 }
 
-/** What is different between two values of a field. */
+/** The differences between two values of a field. */
 export function compareField(field: Field, label: string, before: unknown, after: unknown): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (field.kind === 'block') {

@@ -47,8 +47,8 @@ export class Drafts {
     this.remote = remote;
   }
 
-  /** Everything that changes the drafts is done one after another. */
-  async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Everything that changes the drafts holds the lock: one change after another. */
+  async withLock<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(work);
     this.#queue = result.catch(() => undefined);
     return result;
@@ -74,7 +74,7 @@ export class Drafts {
     if (await this.#isIn(local, online)) return online;
     throw new RefusalError(
       409,
-      `This folder's branch "${this.branch}" and the one that is online have gone different ways: run "git pull --rebase" in a terminal, then try again.`,
+      `This folder's branch "${this.branch}" and the one that is online have diverged: run "git pull --rebase" in a terminal, then try again.`,
     );
   }
 
@@ -142,7 +142,7 @@ async function readTarget(root: string): Promise<{ readonly remote: string; read
 
 /**
  * Opens the drafts of a project: makes their branch and work tree where they are missing, and takes back what a stopped
- * program has left. The branch of an earlier editor is taken as it is.
+ * program has left.
  * @throws RefusalError or GitError that says why they can't be opened.
  */
 export async function openDrafts(root: string): Promise<Drafts> {
@@ -173,7 +173,6 @@ export async function openDrafts(root: string): Promise<Drafts> {
   // Only this editor works there, and it has just started.
   await rm(lock, { force: true });
   await drafts.reset();
-  await dropSavedCopies(drafts);
   return drafts;
 }
 
@@ -182,49 +181,15 @@ async function startBranch(drafts: Drafts): Promise<void> {
   const { main, remote } = drafts;
   if ((await main.find(['rev-parse', '--verify', '--quiet', `refs/heads/${draftsBranch}`])) !== undefined) return;
   if (remote !== undefined) {
-    // Without a line there is nothing to take over yet.
+    // Offline there is nothing to fetch.
     await main.find(['fetch', '--quiet', remote, `${draftsBranch}:${draftsBranch}`], { timeout: 60_000 });
     if ((await main.find(['rev-parse', '--verify', '--quiet', `refs/heads/${draftsBranch}`])) !== undefined) return;
   }
   await main.bytes(['branch', '--no-track', draftsBranch, await drafts.published()]);
 }
 
-/** A file of content/ in the project's folder that is not what its branch says. */
-interface ByHand {
-  readonly file: string;
-  readonly isRemoved: boolean;
-}
-
-/** What was changed in content/ of the project's folder and not committed. */
-export async function listByHand(main: Git): Promise<ByHand[]> {
-  const rows = await main.list([
-    'status',
-    '--porcelain',
-    '-z',
-    '--untracked-files=all',
-    '--no-renames',
-    '--',
-    'content',
-  ]);
-  return rows.map((row) => ({ file: row.slice(3), isRemoved: row.slice(0, 2).includes('D') }));
-}
-
-/** The earlier editor wrote into content/ itself: what the drafts have as well is put back there to what is online. */
-async function dropSavedCopies({ main }: Drafts): Promise<void> {
-  const changed = await listByHand(main);
-  if (changed.length === 0) return;
-  const rows = await main.list(['ls-tree', '-r', '-z', draftsBranch, '--', 'content']);
-  const drafts = new Map(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/[ \t]/, 3)[2] ?? '']));
-  const written = changed.filter(({ isRemoved }) => !isRemoved).map(({ file }) => file);
-  const input = written.map((file) => `${file}\n`).join('');
-  const ids = written.length > 0 ? (await main.text(['hash-object', '--stdin-paths'], { input })).split('\n') : [];
-  const own = [
-    ...written.filter((file, index) => drafts.get(file) === ids[index]),
-    ...changed.filter(({ file, isRemoved }) => isRemoved && !drafts.has(file)).map(({ file }) => file),
-  ];
-  if (own.length === 0) return;
-  const known = new Set(await main.list(['ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', ...own]));
-  const [old, fresh] = [own.filter((file) => known.has(file)), own.filter((file) => !known.has(file))];
-  if (old.length > 0) await main.bytes(['checkout', '--quiet', 'HEAD', '--', ...old]);
-  for (const file of fresh) await rm(path.join(main.folder, file), { force: true });
+/** The files of content/ in the project's folder that were changed and not committed. */
+export async function listUncommitted(main: Git): Promise<string[]> {
+  const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', 'content'];
+  return (await main.list(args)).map((row) => row.slice(3));
 }

@@ -46,7 +46,7 @@ async function listUndone(drafts: Drafts, commit: string): Promise<string[]> {
 }
 
 /** What putting back a publication would undo, a line for each entry. */
-export async function describePutBack(drafts: Drafts, commit: string): Promise<string[]> {
+export async function describeRestore(drafts: Drafts, commit: string): Promise<string[]> {
   const files = new Set(await listUndone(drafts, commit));
   const changes = await describeRange({ git: drafts.git, from: commit, to: await drafts.published() });
   return changes.flatMap(({ title, what, files: own }) =>
@@ -69,7 +69,7 @@ async function takeFiles(
     readonly person: Person;
   },
 ): Promise<readonly string[]> {
-  if (files.length === 0) throw new RefusalError(409, 'There is nothing to put back.');
+  if (files.length === 0) throw new RefusalError(409, 'There is nothing to restore.');
   const { git, content } = drafts;
   const problemsNow = async () =>
     new Map((await checkContent(content)).map((one) => [describeProblem({ ...one, line: 0 }), one]));
@@ -85,7 +85,7 @@ async function takeFiles(
     const problems = [...(await problemsNow())].filter(([words]) => !before.has(words)).map(([, problem]) => problem);
     if (problems.length > 0) {
       const { refusal } = refuseProblems(problems, '', readContent(content));
-      throw new RefusalError(409, 'Something newer names what would go, so nothing was put back.', {
+      throw new RefusalError(409, 'Something newer names what would go, so nothing was restored.', {
         places: refusal.places,
       });
     }
@@ -102,20 +102,20 @@ async function takeFiles(
 }
 
 /** Puts back the content of a publication, in the drafts; what isn't published stays as it is. */
-export async function putBack(drafts: Drafts, commit: string, person: Person): Promise<readonly string[]> {
-  return drafts.inTurn(async () => {
+export async function restore(drafts: Drafts, commit: string, person: Person): Promise<readonly string[]> {
+  return drafts.withLock(async () => {
     const files = await listUndone(drafts, commit);
     const date = await drafts.git.text(['show', '--no-patch', '--format=%as', commit]);
-    return takeFiles(drafts, { commit, files, person, message: `Put back the content of ${date}\n` });
+    return takeFiles(drafts, { commit, files, person, message: `Restore the content of ${date}\n` });
   });
 }
 
 /** Makes an entry what it is online, with all that was saved along with it. */
 export async function discard(drafts: Drafts, file: string, person: Person): Promise<readonly string[]> {
-  return drafts.inTurn(async () => {
+  return drafts.withLock(async () => {
     const change = (await listChanges(drafts)).find((one) => one.file === file);
     const commit = await drafts.git.text(['merge-base', await drafts.published(), 'HEAD']);
-    const message = `Drop the changes of ${change?.title ?? file}\n`;
+    const message = `Discard the changes of ${change?.title ?? file}\n`;
     return takeFiles(drafts, { commit, files: change?.files ?? [], person, message });
   });
 }

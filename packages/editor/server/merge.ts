@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
-import type { FieldConflict, Values } from '../api.ts';
+import type { FieldConflict, Resolutions, Values } from '../api.ts';
 
 /** How much of a text is shown where two are compared, in characters. */
 const most = 2_000;
@@ -26,8 +26,6 @@ export interface Versions {
   readonly theirs: Values;
 }
 
-export type Sides = Readonly<Record<string, 'mine' | 'theirs'>>;
-
 interface Merged {
   readonly values: Values;
   readonly conflicts: readonly FieldConflict[];
@@ -46,13 +44,13 @@ function bothSamples(mine: unknown, theirs: unknown): unknown {
 /**
  * Brings the changes of two people together, field by field; a list is one field, since its items have no names.
  * @param fields describes the blocks; what it doesn't have is one field.
- * @param sides whose value remains of fields that both have changed.
- * @param ours fields of which mine remains: both have derived them.
+ * @param resolutions whose value stays of fields that both have changed.
+ * @param ours fields of which mine stays: both have derived them.
  */
 export function mergeValues(
   { base = {}, mine, theirs }: Versions,
   fields: Readonly<Record<string, Field>>,
-  sides: Sides = {},
+  resolutions: Resolutions = {},
   ours: readonly string[] = [],
   at = '',
 ): Merged {
@@ -70,18 +68,19 @@ export function mergeValues(
       const inner = mergeValues(
         { base: isBlock(old) ? old : {}, mine: own, theirs: other },
         field.fields,
-        sides,
+        resolutions,
         ours,
         place,
       );
       values[name] = inner.values;
       conflicts.push(...inner.conflicts.map((one) => ({ ...one, label: `${field.label}: ${one.label}` })));
     } else {
-      const side = sides[place];
-      values[name] = side === 'theirs' ? other : own;
-      if (side === undefined) {
+      const resolution = resolutions[place];
+      const theirText = readable(other);
+      values[name] = resolution?.side === 'theirs' ? other : own;
+      if (resolution?.theirs !== theirText) {
         const label = field?.label ?? (name === 'body' ? 'Text of the page' : name);
-        conflicts.push({ field: place, label, mine: readable(own), theirs: readable(other) });
+        conflicts.push({ field: place, label, mine: readable(own), theirs: theirText });
       }
     }
   }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { digestContent } from '@site/model/check/content-digest.ts';
 import type { Drafts } from './drafts.ts';
-import { readState } from './state.ts';
+import { readContent } from '@site/model/check/read-content.ts';
+import { valuesIn } from './state.ts';
 
 /** How often the site is asked, and for how long, in milliseconds. */
 const [pause, longest] = [10_000, 2 * 3_600_000];
@@ -19,15 +20,16 @@ async function readOnline(origin: string): Promise<string> {
 
 let watched = 0;
 
-/** Waits until the site shows what was published, as its mark says. @param onOnline is given the seconds that it took. */
+/** Waits until the site shows what was published, as its digest says. @param onOnline is given the seconds that it took. */
 export async function watchSite(drafts: Drafts, onOnline: (seconds: number) => void): Promise<void> {
   watched += 1;
   const own = watched;
-  const mark = await digestContent(path.join(drafts.root, 'content'));
+  const digest = await digestContent(path.join(drafts.root, 'content'));
+  const { origin } = valuesIn(readContent(drafts.content), 'site');
   const start = Date.now();
   // Another publication takes the place of this one.
   while (Date.now() - start < longest && own === watched) {
-    if ((await readOnline(readState(drafts.content).origin)).includes(mark)) {
+    if ((await readOnline(String(origin))).includes(digest)) {
       onOnline(Math.round((Date.now() - start) / 1_000));
       return;
     }

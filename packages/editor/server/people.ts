@@ -79,7 +79,6 @@ export async function readStudio(root: string): Promise<Studio> {
 
 /** Who may come in, and from where. */
 export interface Gate {
-  readonly isStudio: boolean;
   /** The origin under which a request's page is the editor itself; undefined for another host's name. */
   originOf(host: string): Promise<string | undefined>;
   /** @throws RefusalError */
@@ -96,7 +95,6 @@ export async function openLocalGate(root: string): Promise<Gate> {
   const email = (await git.find(['config', 'user.email'])) ?? 'owner@localhost';
   const person = { name, email, role: 'owner' } as const;
   return {
-    isStudio: false,
     originOf: async (host) => Promise.resolve(ownName.test(host) ? `http://${host}` : undefined),
     personOf: async () => Promise.resolve(person),
   };
@@ -109,18 +107,17 @@ const header = 'remote-email';
  * file is read again when it changes; while it is wrong nobody is let in.
  */
 export function openStudioGate(root: string): Gate {
-  let last: { readonly mark: string; readonly studio: Promise<Studio> } | undefined;
+  let last: { readonly version: string; readonly studio: Promise<Studio> } | undefined;
   const read = async () => {
     const { mtimeMs, size } = await stat(path.join(root, studioFile));
-    const mark = `${mtimeMs} ${size}`;
-    if (last?.mark !== mark) last = { mark, studio: readStudio(root) };
+    const version = `${mtimeMs} ${size}`;
+    if (last?.version !== version) last = { version, studio: readStudio(root) };
     return last.studio.catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       throw new RefusalError(503, `${studioFile} is wrong, so nobody is let in: the server's log says where.`);
     });
   };
   return {
-    isStudio: true,
     originOf: async (host) => {
       const { address } = await read();
       return new URL(address).host === host ? address : undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EntryError } from '@site/content-tools/entries/save-content.ts';
+import { EntryError } from '@site/content-tools/entries/entry-error.ts';
 import { makeLogo } from '@site/content-tools/media/make-logo.ts';
 import { makePicture } from '@site/content-tools/media/make-picture.ts';
 import { blogPictureFolder } from '@site/model/blog/addresses.ts';
@@ -45,7 +45,7 @@ interface Upload {
 }
 
 /**
- * Makes a picture or a logo for a folder of content/media from an upload, and keeps it. Whatever was sent is drawn anew.
+ * Makes a picture or a logo for a folder of content/media from an upload, and keeps it. It is always re-encoded.
  * @throws PictureError where it is not a picture, or too small.
  */
 export async function keepUpload(root: string, content: string, { folder, data, at }: Upload): Promise<string> {

@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import type { Duplex, Readable } from 'node:stream';
 import { leanMemory } from '@site/delivery/build/lean-memory.ts';
 import { contentVariable } from '@site/model/site-folders.ts';
 import { RefusalError } from './refusal.ts';
@@ -12,33 +12,10 @@ import { RefusalError } from './refusal.ts';
 /** Nobody looks at it after this long, in milliseconds: it stops, and starts again when somebody does. */
 const idleTime = 10 * 60_000;
 
-/** How long a start may take, in milliseconds. */
-const longestStart = 90_000;
-
 /** It shares a machine with the editor itself: rather slower than larger. */
 const leanHeap = ['--max-semi-space-size=8', '--max-old-space-size=320'];
 
 type State = 'starting' | 'ready' | 'stopped';
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const probe = connect(port, '127.0.0.1');
-  try {
-    await once(probe, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    probe.destroy();
-  }
-}
 
 /** The site as the drafts have it: `astro dev`, in a process that is there while somebody looks. */
 export class Preview {
@@ -48,6 +25,7 @@ export class Preview {
   #running: { readonly child: ChildProcess; readonly port: Promise<number> } | undefined;
   #idle: NodeJS.Timeout | undefined;
   #state: State = 'stopped';
+  #wasOpen = false;
 
   /**
    * @param program the folder of the site's code.
@@ -67,48 +45,45 @@ export class Preview {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => this.stop(), idleTime);
     this.#idle.unref();
-    this.#running ??= await this.#start();
+    this.#wasOpen = true;
+    this.#running ??= this.#start();
     return this.#running.port;
   }
 
-  async #start(): Promise<{ child: ChildProcess; port: Promise<number> }> {
+  #start(): { child: ChildProcess; port: Promise<number> } {
     this.#onState('starting');
-    const port = await findPort();
     const astro = path.join(this.#program, 'node_modules/astro/bin/astro.mjs');
-    const child = spawn(process.execPath, [...leanHeap, astro, 'dev', '--host', '127.0.0.1', '--port', String(port)], {
+    const child = spawn(process.execPath, [...leanHeap, astro, 'dev', '--host', '127.0.0.1', '--port', '0'], {
       cwd: this.#program,
-      env: {
-        ...process.env,
-        ...leanMemory,
-        NODE_ENV: 'development',
-        [contentVariable]: this.#content,
-      },
-      // What goes wrong on a page is said there; the rest is for who develops.
-      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...leanMemory, NODE_ENV: 'development', NO_COLOR: '1', [contentVariable]: this.#content },
+      // Errors of a page are shown there; the rest is for developers.
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    child.once('error', () => undefined);
     child.once('exit', () => {
       if (this.#running?.child !== child) return;
       this.#running = undefined;
       this.#onState('stopped');
     });
-    return { child, port: this.#waitFor(child, port) };
+    return { child, port: this.#readPort(child) };
   }
 
-  async #waitFor(child: ChildProcess, port: number): Promise<number> {
-    const end = Date.now() + longestStart;
-    while (!(await isListening(port))) {
-      if (child.exitCode !== null || Date.now() > end) {
-        child.kill();
-        throw new RefusalError(
-          503,
-          "The preview did not start: the words of the server's log say why. Forms and Save work without it.",
-        );
-      }
-      await wait(50);
-    }
+  /** Astro writes its address once it answers. */
+  async #readPort(child: ChildProcessByStdio<null, Readable, null>): Promise<number> {
+    const port = await new Promise<string>((resolve, reject) => {
+      createInterface(child.stdout).on('line', (line) => {
+        const [, found] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line) ?? [];
+        if (found !== undefined) resolve(found);
+      });
+      const message = "The preview did not start: the server's log says why. Forms and Save work without it.";
+      for (const event of ['error', 'exit']) child.once(event, () => reject(new RefusalError(503, message)));
+    });
     this.#onState('ready');
-    return port;
+    return Number(port);
+  }
+
+  /** Starts it again where it has been idle: somebody who had it open has saved. */
+  wake(): void {
+    if (this.#wasOpen) this.#open().catch(() => undefined);
   }
 
   get state(): State {
@@ -128,13 +103,13 @@ export class Preview {
   /** Answers a request with a page or a file of the preview. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const port = await this.#open();
-    const asked = httpRequest({
+    const upstream = httpRequest({
       ...{ host: '127.0.0.1', port, method: request.method, path: request.url },
       headers: { ...request.headers, connection: 'close', host: `127.0.0.1:${port}` },
     });
-    const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
-    request.pipe(asked);
-    response.once('close', () => asked.destroy());
+    const answered = once(upstream, 'response') as Promise<[IncomingMessage]>;
+    request.pipe(upstream);
+    response.once('close', () => upstream.destroy());
     const [answer] = await answered;
     response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'cache-control': 'no-cache' });
     answer.pipe(response);
@@ -148,12 +123,12 @@ export class Preview {
       socket.destroy();
       return;
     }
-    const other: Socket = connect(port, '127.0.0.1');
+    const upstream = connect(port, '127.0.0.1');
     const names = Object.entries({ ...request.headers, host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}` });
     const lines = names.map(([name, value]) => `${name}: ${String(value)}`);
-    other.write([`GET ${request.url ?? '/'} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
-    other.write(head);
-    other.on('error', () => socket.destroy()).pipe(socket);
-    socket.on('error', () => other.destroy()).pipe(other);
+    upstream.write([`GET ${request.url ?? '/'} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+    upstream.write(head);
+    upstream.on('error', () => socket.destroy()).pipe(socket);
+    socket.on('error', () => upstream.destroy()).pipe(upstream);
   }
 }

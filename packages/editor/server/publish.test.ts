@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { listChanges } from './changes.ts';
-import { ben, git, olga, test } from './desk.fixture.ts';
-import { describePutBack, discard, listPublications, putBack } from './history.ts';
-import { askToPublish, listRequests, publish } from './publish.ts';
+import { git } from '../tests/repository.fixture.ts';
+import { ben, olga, test } from './desk.fixture.ts';
+import { describeRestore, discard, listPublications, restore } from './history.ts';
+import { requestPublication, listRequests, publish } from './publish.ts';
 import { asRefusal, RefusalError } from './refusal.ts';
 import { saveEntry } from './save.ts';
 
@@ -69,7 +70,7 @@ test('where two have changed the same field, both texts are shown, and one is ch
   const { conflicts } = error instanceof RefusalError ? error.refusal : {};
   expect(conflicts).toMatchObject([{ file: page, fields: [{ field: 'label', mine: 'Mine', theirs: 'Theirs' }] }]);
   expect(desk.values(page).label, 'nothing is lost until one is chosen').toBe('Mine');
-  await publish(desk.drafts, { choices: { [page]: { label: 'mine' } } }, olga);
+  await publish(desk.drafts, { resolutions: { [page]: { label: { side: 'mine', theirs: 'Theirs' } } } }, olga);
   expect(inRemote(desk.remote, page)).toContain('label: Mine');
 });
 
@@ -93,7 +94,7 @@ test('a repository that refuses is said in a sentence, and nothing is lost', asy
 
 test('who has asked to publish is known until it is published', async ({ desk }) => {
   await desk.change(video, { title: 'Neon Wave' }, ben);
-  await askToPublish(desk.drafts, ben);
+  await requestPublication(desk.drafts, ben);
   expect(await listRequests(desk.drafts)).toEqual(['Ben Editor']);
   await publish(desk.drafts, {}, olga);
   expect(await listRequests(desk.drafts)).toEqual([]);
@@ -105,8 +106,8 @@ test('a publication is put back, and what is not published yet stays', async ({ 
   await publish(desk.drafts, {}, olga);
   await desk.change(page, { label: 'Not published' }, ben);
   const [, first] = await listPublications(desk.drafts);
-  expect(await describePutBack(desk.drafts, first?.commit ?? '')).toEqual(['Film Neon Wave: Title']);
-  await putBack(desk.drafts, first?.commit ?? '', olga);
+  expect(await describeRestore(desk.drafts, first?.commit ?? '')).toEqual(['Film Neon Wave: Title']);
+  await restore(desk.drafts, first?.commit ?? '', olga);
   expect(desk.values(video).title).toBe(before);
   expect(desk.values(page).label).toBe('Not published');
 });

@@ -10,11 +10,11 @@ import { parseEntry, readContent, type RawEntry } from '@site/model/check/read-c
 import { GitError } from '@site/model/git/git.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { digestField } from '@site/model/translations/translation-digest.ts';
-import type { Choices, EntryConflict, Person } from '../api.ts';
+import type { EntryConflict, Person, Resolutions } from '../api.ts';
 import { addNamed, listChanges, listDifferent, type ChangeOfFiles } from './changes.ts';
 import { asPerson, type Drafts } from './drafts.ts';
 import { contentOf, titleInSentence } from './labels.ts';
-import { mergeValues, type Sides } from './merge.ts';
+import { mergeValues } from './merge.ts';
 import { RefusalError } from './refusal.ts';
 import { refuseProblems } from './save.ts';
 
@@ -22,10 +22,13 @@ import { refuseProblems } from './save.ts';
 const [fetchLimit, pushLimit] = [60_000, 30 * 60_000];
 
 /** What the drafts say of a merge with what is online. */
-const followWords = 'Follow what was published';
-const askWords = 'Ask to publish';
+const mergeSubject = 'Merge what was published';
+const requestSubject = 'Request publication';
 
 type Text = string | undefined;
+
+/** By files. */
+type AllResolutions = Readonly<Record<string, Resolutions>>;
 
 function parse(file: string, text: Text): RawEntry | undefined {
   const name = contentOf(file)?.name;
@@ -35,17 +38,17 @@ function parse(file: string, text: Text): RawEntry | undefined {
 }
 
 /** A file that both have changed: merged field by field, or what has to be chosen. */
-function mergeFile(file: string, [base, mine, theirs]: readonly [Text, Text, Text], sides: Sides) {
+function mergeFile(file: string, [base, mine, theirs]: readonly [Text, Text, Text], resolutions: Resolutions) {
   const [before, own, other] = [parse(file, base), parse(file, mine), parse(file, theirs)];
   if (!own || !other || mine === undefined) {
-    const side = sides[''];
+    const side = resolutions['']?.side;
     if (side) return { text: side === 'mine' ? mine : theirs, conflicts: [] };
     const words = (text: Text) => (text === undefined ? 'deleted' : 'changed');
     return { text: mine, conflicts: [{ field: '', label: 'All of it', mine: words(mine), theirs: words(theirs) }] };
   }
   const { fields } = describeFile(contentFiles[own.name].schema, file);
   const versions = { base: before && valuesWithText(before), mine: valuesWithText(own), theirs: valuesWithText(other) };
-  const { values, conflicts } = mergeValues(versions, fields, sides, [digestField]);
+  const { values, conflicts } = mergeValues(versions, fields, resolutions, [digestField]);
   return { text: patchFile(own.file, mine, values), conflicts };
 }
 
@@ -53,7 +56,7 @@ function mergeFile(file: string, [base, mine, theirs]: readonly [Text, Text, Tex
  * Brings what is online into the drafts; two people's changes of one entry are merged field by field.
  * @throws RefusalError with what has to be chosen; the drafts are then as before.
  */
-async function followPublished(drafts: Drafts, person: Person, choices: Choices): Promise<void> {
+async function mergePublished(drafts: Drafts, person: Person, resolutions: AllResolutions): Promise<void> {
   const { git } = drafts;
   const published = await drafts.published();
   const base = await git.text(['merge-base', published, 'HEAD']);
@@ -66,7 +69,7 @@ async function followPublished(drafts: Drafts, person: Person, choices: Choices)
   const conflicts: EntryConflict[] = [];
   const merged = both.map((file) => {
     const read = (commit: string) => texts.get(`${commit}:content/${file}`)?.toString();
-    const result = mergeFile(file, [read(base), read('HEAD'), read(published)], choices[file] ?? {});
+    const result = mergeFile(file, [read(base), read('HEAD'), read(published)], resolutions[file] ?? {});
     const entry = parse(file, read('HEAD') ?? read(published));
     if (result.conflicts.length > 0) {
       conflicts.push({ file, title: entry ? titleInSentence(entry, [entry]) : file, fields: result.conflicts });
@@ -92,7 +95,7 @@ async function followPublished(drafts: Drafts, person: Person, choices: Choices)
     const foreign = open.filter((file) => !file.startsWith('content/'));
     if (foreign.length > 0) await git.bytes(['checkout', '--theirs', '--', ...foreign]);
     await git.bytes(['add', '--all']);
-    await git.bytes(['commit', '--quiet', '--no-verify', '--allow-empty', '-m', followWords], {
+    await git.bytes(['commit', '--quiet', '--no-verify', '--allow-empty', '-m', mergeSubject], {
       env: asPerson(person),
     });
   } catch (error) {
@@ -167,33 +170,38 @@ async function follow(drafts: Drafts, commit: string, person: Person): Promise<b
     : (await main.find(['update-ref', `refs/heads/${branch}`, commit])) !== undefined;
   const [own, online] = (await git.text(['rev-parse', 'HEAD^{tree}', `${commit}^{tree}`])).split('\n');
   if (own === online) await git.bytes(['reset', '--quiet', '--hard', commit]);
-  else await git.bytes(['merge', '--quiet', '--strategy=ours', '-m', followWords, commit], { env: asPerson(person) });
+  else await git.bytes(['merge', '--quiet', '--strategy=ours', '-m', mergeSubject, commit], { env: asPerson(person) });
   return isMoved && isHere;
+}
+
+export interface PublishRequest {
+  /** The files of the entries; all where undefined. */
+  readonly chosen?: readonly string[] | undefined;
+  readonly resolutions?: AllResolutions | undefined;
 }
 
 export interface Published {
   readonly commit: string;
-  /** Whether the project's folder has it, too, so that its mark can be compared with the site's. */
+  /** Whether the project's folder has it, too, so that its digest can be compared with the site's. */
   readonly isInFolder: boolean;
 }
 
 /**
- * Publishes chosen entries with what goes along: a commit after what is online, which is sent. The drafts then follow it.
- * @param chosen the files of the entries; all where undefined.
+ * Publishes chosen entries and the files that belong to them: a commit on top of what is online, which is pushed. It is then merged into the drafts.
  * @throws RefusalError with what has to be chosen or put right first.
  */
 export async function publish(
   drafts: Drafts,
-  { chosen, choices = {} }: { readonly chosen?: readonly string[] | undefined; readonly choices?: Choices | undefined },
+  { chosen, resolutions = {} }: PublishRequest,
   person: Person,
 ): Promise<Published> {
-  return drafts.inTurn(async () => {
+  return drafts.withLock(async () => {
     for (let attempt = 1; ; attempt += 1) {
       const { remote, branch, git } = drafts;
       if (remote !== undefined)
         await git.bytes(['fetch', '--quiet', '--no-tags', remote, branch], { timeout: fetchLimit });
       if (remote !== undefined) await git.bytes(['update-ref', drafts.onlineRef, 'FETCH_HEAD']);
-      await followPublished(drafts, person, choices);
+      await mergePublished(drafts, person, resolutions);
       const changes = await listChanges(drafts);
       const ticked = changes.filter(({ file }) => !chosen || chosen.includes(file));
       if (ticked.length === 0) throw new RefusalError(409, 'Nothing of this is left to publish.');
@@ -220,15 +228,17 @@ export async function publish(
 }
 
 /** Asks the owner to publish: a commit of the drafts that changes nothing. */
-export async function askToPublish(drafts: Drafts, person: Person): Promise<void> {
-  await drafts.inTurn(async () => drafts.commit(person, `${askWords}\n`, []));
+export async function requestPublication(drafts: Drafts, person: Person): Promise<void> {
+  await drafts.withLock(async () => drafts.commit(person, `${requestSubject}\n`, []));
 }
 
 /** Who has asked to publish since the last publication. */
 export async function listRequests(drafts: Drafts): Promise<string[]> {
   const range = `${await drafts.published()}..HEAD`;
   const rows = await drafts.git.list(['log', '-z', '--first-parent', '--format=%s%x1f%an', range]);
-  const last = rows.findIndex((row) => row.startsWith(followWords));
+  const last = rows.findIndex((row) => row.startsWith(mergeSubject));
   const since = last < 0 ? rows : rows.slice(0, last);
-  return [...new Set(since.flatMap((row) => (row.startsWith(`${askWords}\x1f`) ? (row.split('\x1f')[1] ?? '') : [])))];
+  return [
+    ...new Set(since.flatMap((row) => (row.startsWith(`${requestSubject}\x1f`) ? (row.split('\x1f')[1] ?? '') : []))),
+  ];
 }

@@ -1,5 +1,5 @@
 import { PictureError } from '@site/content-tools/media/make-picture.ts';
-import { EntryError } from '@site/content-tools/entries/save-content.ts';
+import { EntryError } from '@site/content-tools/entries/entry-error.ts';
 import { GitError } from '@site/model/git/git.ts';
 import { hasCode } from '@site/model/files/has-code.ts';
 import { ZodError } from 'zod';
@@ -66,7 +66,7 @@ export function asRefusal(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;
   if (error instanceof GitError) {
     const [, sentence] = gitSentences.find(([pattern]) => pattern.test(error.output)) ?? [];
-    const otherwise = `Git reports a problem. ${kept}. Show the details to whoever looks after the site's code.`;
+    const otherwise = `Git reports a problem. ${kept}. Show the details to the site's developer.`;
     return new RefusalError(409, sentence ?? otherwise, {
       details: wordsOfRemote(error.output) || error.output.trim(),
     });
@@ -85,6 +85,6 @@ export function asRefusal(error: unknown): RefusalError {
   console.error(error);
   return new RefusalError(
     500,
-    "The editor could not do this. Your words are kept here: try again, and show the server's log to whoever looks after the site if it stays so.",
+    "The editor could not do this. Your words are kept here: try again, and show the server's log to the site's developer if it happens again.",
   );
 }

@@ -119,6 +119,6 @@ await runMain(async () => {
   events.close();
   server.close();
   server.closeAllConnections();
-  await drafts.inTurn(async () => rm(noteOf(root), { force: true }));
+  await drafts.withLock(async () => rm(noteOf(root), { force: true }));
   return stop.exitCode();
 });

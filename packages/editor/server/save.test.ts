@@ -2,9 +2,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { ben, git, olga, test } from './desk.fixture.ts';
+import { git } from '../tests/repository.fixture.ts';
+import { ben, olga, test } from './desk.fixture.ts';
 import { openDrafts } from './drafts.ts';
-import { saveOrder } from './order.ts';
+import { moveEntry } from './order.ts';
 import { keepUpload, readPicture } from './pictures.ts';
 import { RefusalError } from './refusal.ts';
 import { deleteEntry, readEntry, saveEntry } from './save.ts';
@@ -52,18 +53,22 @@ test('two people who change different fields both have theirs; the same field is
     saveEntry(desk.drafts, { file: video, base, values: { ...base, title: 'By Olga' } }, olga),
   );
   expect(conflicts?.[0]?.fields).toMatchObject([{ field: 'title', mine: 'By Olga', theirs: 'By Ben' }]);
-  expect(conflicts?.[0]?.current?.title).toBe('By Ben');
+  const resolutions = { title: { side: 'mine', theirs: 'By Ben' } } as const;
+  await saveEntry(desk.drafts, { file: video, base, values: { ...base, title: 'By Olga' }, resolutions }, olga);
+  expect(desk.values(video).title).toBe('By Olga');
 });
 
-test('two people who put a list in order: the second is asked', async ({ desk }) => {
-  const files = readState(desk.drafts.content).entries.flatMap(({ name, file }) => (name === 'team' ? file : []));
-  const [first = '', second = '', ...others] = files;
-  await saveOrder(desk.drafts, { name: 'team', base: files, files: [second, first, ...others] }, ben);
-  const now = readState(desk.drafts.content).entries.flatMap(({ name, file }) => (name === 'team' ? file : []));
-  expect(now).toEqual([second, first, ...others]);
-  const mine = { name: 'team', base: files, files: [...others, first, second] } as const;
-  const { conflicts } = await refusalOf(saveOrder(desk.drafts, mine, olga));
-  expect(conflicts?.[0]?.current).toEqual({ files: now });
+test('two people who move entries of a list both have their moves', async ({ desk }) => {
+  const listTeam = () =>
+    readState(desk.drafts.content).entries.flatMap(({ name, file }) => (name === 'team' ? file : []));
+  const [first = '', second = '', ...others] = listTeam();
+  const last = others.at(-1) ?? '';
+  const move = { name: 'team', next: first, isAfter: false } as const;
+  await moveEntry(desk.drafts, { ...move, file: last }, ben);
+  await moveEntry(desk.drafts, { ...move, file: second }, olga);
+  expect(listTeam()).toEqual([last, second, first, ...others.slice(0, -1)]);
+  for (const file of others) await moveEntry(desk.drafts, { ...move, file }, olga);
+  expect(listTeam(), 'also where no number is left between two').toEqual([second, ...others, first]);
 });
 
 describe('names', () => {
@@ -105,20 +110,20 @@ test('a new entry gets its number; a second of the same name is refused', async 
   expect((await refusalOf(saveEntry(desk.drafts, request, olga))).fields?.[0]?.field).toBe('slug');
 });
 
-test('a translation is saved with the mark of the words that its form has shown', async ({ desk }) => {
+test('a translation is saved with the digest of the words that its form has shown', async ({ desk }) => {
   const [code = ''] = readState(desk.drafts.content).languages.map((language) => language.code);
   const file = `${code}/pages/contact.yaml`;
   const { values, translated } = readEntry(desk.drafts.content, file);
   await saveEntry(
     desk.drafts,
-    { file, base: values, values: { ...values, label: 'Une phrase' }, mark: translated?.mark },
+    { file, base: values, values: { ...values, label: 'Une phrase' }, digest: translated?.digest },
     olga,
   );
   expect(await desk.read(file)).toContain('Une phrase');
-  expect(await desk.read(file)).toContain(`original: ${translated?.mark ?? ''}`);
+  expect(await desk.read(file)).toContain(`original: ${translated?.digest ?? ''}`);
 });
 
-test("an uploaded picture is drawn anew, and gets its entry's name", async ({ desk }) => {
+test("an uploaded picture is re-encoded, and gets its entry's name", async ({ desk }) => {
   const data = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c43' } })
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .jpeg()
@@ -159,27 +164,10 @@ describe('a start', () => {
     expect(git(desk.drafts.git.folder, 'status', '--porcelain')).toBe('');
   });
 
-  test('makes the work tree anew where somebody has removed it', async ({ desk }) => {
+  test('recreates the work tree if somebody has removed it', async ({ desk }) => {
     await desk.change(video, { title: 'Saved' });
     await rm(desk.drafts.git.folder, { recursive: true });
     desk.drafts = await openDrafts(desk.root);
     expect(desk.values(video).title).toBe('Saved');
-  });
-
-  test('takes over the drafts of the earlier editor, which had them in content/ as well', async ({ desk }) => {
-    await desk.change(video, { title: 'Old draft' });
-    for (const [file, text] of [
-      [video, await desk.read(video)],
-      ['claims.yaml', 'by hand'],
-    ] as const) {
-      // Files of the copy are links to the fixture's.
-      await rm(path.join(desk.root, 'content', file));
-      await writeFile(path.join(desk.root, 'content', file), text);
-    }
-    desk.drafts = await openDrafts(desk.root);
-    expect(desk.values(video).title).toBe('Old draft');
-    expect(git(desk.root, 'status', '--porcelain'), 'only what was changed by hand is left').toBe(
-      'M content/claims.yaml',
-    );
   });
 });

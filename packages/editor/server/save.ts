@@ -149,7 +149,7 @@ function writeNew(file: string, name: ContentName, values: Values, { entries }: 
 
 /** Writes an entry with what others have changed in it meanwhile. @returns the file that has it now. */
 async function stageEntry(request: SaveRequest, name: ContentName, { drafts, stage, content }: Work): Promise<string> {
-  const { file, base, slug, values } = request;
+  const { file, base, slug, values, resolutions } = request;
   const schema = describeFile(contentFiles[name].schema, file);
   const existing = content.entries.find((entry) => fileOf(entry) === file);
   const target = slug === undefined ? file : path.join(path.dirname(file), `${slug}${path.extname(file)}`);
@@ -164,16 +164,17 @@ async function stageEntry(request: SaveRequest, name: ContentName, { drafts, sta
   const old = existing && valuesWithText(existing);
   const placed = await placePictures(values, { root: drafts.root, file: target, old, stage });
   if (!existing || !old) {
-    // Somebody has deleted it: whoever still writes in it keeps it.
+    // Somebody has deleted it: who still has it open keeps it.
     await stage.write(target, writeNew(target, name, placed, content));
     return target;
   }
   const whole = dropEmpty(schema, placed) as Values;
   const before = dropEmpty(schema, base) as Values;
-  const merged = mergeValues({ base: before, mine: clearSamples(before, whole), theirs: old }, schema.fields);
+  const versions = { base: before, mine: clearSamples(before, whole), theirs: old };
+  const merged = mergeValues(versions, schema.fields, resolutions);
   if (merged.conflicts.length > 0) {
     const title = titleOf(existing, content.entries);
-    const conflicts = [{ file, title, fields: merged.conflicts, current: old }];
+    const conflicts = [{ file, title, fields: merged.conflicts }];
     throw new RefusalError(409, `Somebody else has changed ${title} as well.`, { conflicts });
   }
   const body = file.endsWith('.mdoc') ? { [bodyField]: '' } : {};
@@ -184,7 +185,7 @@ async function stageEntry(request: SaveRequest, name: ContentName, { drafts, sta
 
 /** Writes the words of an entry in another language. */
 async function stageTranslation(
-  { base, values, mark = '' }: SaveRequest,
+  { base, values, digest = '', resolutions }: SaveRequest,
   pair: Pair,
   file: string,
   stage: ContentStage,
@@ -192,13 +193,13 @@ async function stageTranslation(
   const { first, translation } = pair;
   const theirs = Object.fromEntries(wordsByPlace(translation));
   const filled = Object.fromEntries(Object.keys(values).map((place) => [place, theirs[place] ?? '']));
-  const merged = mergeValues({ base, mine: values, theirs: filled }, {}, {}, [digestField]);
+  const merged = mergeValues({ base, mine: values, theirs: filled }, {}, resolutions, [digestField]);
   if (merged.conflicts.length > 0) {
     const fields = merged.conflicts.map((one) => ({ ...one, label: fieldInWords(first.name, one.field) }));
-    const conflicts = [{ file, title: titleOf(first, [first]), fields, current: filled }];
+    const conflicts = [{ file, title: titleOf(first, [first]), fields }];
     throw new RefusalError(409, 'Somebody else has changed this translation as well.', { conflicts });
   }
-  await stage.write(file, writeTranslation(pair, merged.values, mark));
+  await stage.write(file, writeTranslation(pair, merged.values, digest));
 }
 
 /** Lets everything follow the change, checks it, writes it and records it. */
@@ -241,7 +242,7 @@ async function finish(
 }
 
 async function withStage<Result>(drafts: Drafts, work: (stage: ContentStage) => Promise<Result>): Promise<Result> {
-  return drafts.inTurn(async () => {
+  return drafts.withLock(async () => {
     const stage = await openContentStage(drafts.content);
     try {
       return await work(stage);

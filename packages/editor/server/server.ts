@@ -111,20 +111,19 @@ async function answerApi(
     readonly options: EditorOptions;
   },
 ): Promise<void> {
-  const { gate, drafts, events } = options;
+  const { gate, drafts, events, preview } = options;
   const person = await gate.personOf(request);
   if (person.role === 'guest')
     throw new RefusalError(403, 'You may see the preview; ask an owner to make you an editor.');
   if (name === 'events') {
-    events.listen(response, { kind: 'preview', state: options.preview.state });
+    events.listen(response, { kind: 'preview', state: preview.state });
     return;
   }
   const answer = routes[`${request.method ?? ''} ${name}`];
   if (!answer) throw new RefusalError(404, 'The editor was updated: reload the page.');
   const most = name === 'picture' ? largestUpload : largestText;
   const body = async () => readBody(request, most);
-  const asked = { drafts, events, person, isStudio: gate.isStudio, query: url.searchParams, request, response, body };
-  const value = await answer(asked);
+  const value = await answer({ drafts, events, preview, person, query: url.searchParams, body });
   if (value === undefined) throw new RefusalError(404, 'There is no such thing any more.');
   if (!isBytes(value)) {
     await sendJson(request, response, 200, value);

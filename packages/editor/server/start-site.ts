@@ -22,7 +22,7 @@ export async function startSite(drafts: Drafts, given: Given, person: Person): P
   const { answers } = read;
   await withStage(drafts, async (stage) => {
     // Another window may have started it.
-    if (!readState(drafts.content).questions) {
+    if (!readState(drafts.content).mayStart) {
       throw new RefusalError(409, "This site is a company's own by now, and was left as it is: reload this page.");
     }
     await stageCompany(stage, answers);

@@ -6,8 +6,6 @@ import {
   type CollectionName,
 } from '@site/content-tools/entries/collections.ts';
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
-import { questions, type Question as Asked } from '@site/content-tools/new-company/questions.ts';
-import { readFacts } from '@site/model/check/check-content.ts';
 import { openContent } from '@site/model/check/content-folder.ts';
 import { describeProblem } from '@site/zod-content/problem.ts';
 import { readContent, type AllContent, type RawEntry } from '@site/model/check/read-content.ts';
@@ -21,11 +19,11 @@ import type { Routes } from '@site/model/routes/create-routes.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { listTranslationStates } from '@site/model/translations/translation-state.ts';
-import type { Choice, EntrySummary, MenuItem, Question, State, Values, Waiting } from '../api.ts';
+import type { Choice, EntrySummary, MenuItem, State, Values, Waiting } from '../api.ts';
 import { contentLabel, messageInWords, titleInSentence, titleOf } from './labels.ts';
 
 /** What of the state follows from the content alone. */
-export type ContentState = Omit<State, 'person' | 'isStudio' | 'changes' | 'requests'>;
+export type ContentState = Omit<State, 'person' | 'changes' | 'requests'>;
 
 /** A file by its path in the content folder. */
 export const fileOf = ({ file }: Pick<RawEntry, 'file'>) => path.relative('content', file);
@@ -158,15 +156,10 @@ function listLanguages({ entries, translations }: AllContent, today: string): St
   });
 }
 
-/** What a company is asked whose site has no address of its own yet. */
-function listQuestions(origin: unknown): readonly Question[] | undefined {
+/** Whether a site has no address of its own yet. */
+function isExample(origin: unknown): boolean {
   const host = typeof origin === 'string' && URL.canParse(origin) ? new URL(origin).hostname : 'localhost';
-  if (!isExampleHost(host) && host !== 'localhost') return undefined;
-  return Object.entries<Asked>(questions).map(([name, { label, advice, choices }]) => ({
-    ...{ name, label },
-    advice: `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`,
-    choices: choices && Object.entries(choices).map(([value, words]) => ({ value, label: words })),
-  }));
+  return isExampleHost(host) || host === 'localhost';
 }
 
 const anyRules = { unwantedHosts: [], origin: 'https://site.invalid' };
@@ -184,7 +177,6 @@ export function readState(folder: string): ContentState {
   const { country } = Object(site.address) as Values;
   return {
     company: stringOf(site.company) ?? 'This site',
-    origin: stringOf(site.origin) ?? '',
     country: stringOf(country) ?? 'US',
     languages: listLanguages(content, moment),
     ...listMenu(content),
@@ -193,9 +185,8 @@ export function readState(folder: string): ContentState {
     pictures: Object.groupBy(media.map(mediaPlace), (name) =>
       path.dirname(name).replace(/^\.\.?\/media\//, ''),
     ) as State['pictures'],
-    facts: readFacts(content, moment) ?? {},
     posts: rules ?? anyRules,
-    questions: listQuestions(site.origin),
+    mayStart: isExample(site.origin),
     samples: listSamples(entries).length,
     notes: problems.map((problem) => messageInWords(describeProblem(problem), entries)),
   };

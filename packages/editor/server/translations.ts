@@ -20,7 +20,7 @@ export function wordsByPlace(entry: RawEntry | undefined): ReadonlyMap<string, s
   return new Map([...fields, ...(entry.file.endsWith('.mdoc') ? [[bodyField, entry.body.trim()] as const] : [])]);
 }
 
-/** A file and what stands for it in the first language. */
+/** A file of the first language and its translation. */
 export interface Pair {
   readonly first: RawEntry;
   readonly translation: RawEntry | undefined;
@@ -41,13 +41,13 @@ export function findPair(file: string, content: AllContent): Pair | undefined {
 export function readTranslation(file: string, { first, translation, language }: Pair, content: AllContent): EntryData {
   const [here, there] = [wordsByPlace(first), wordsByPlace(translation)];
   const places = [...new Set([...here.keys(), ...there.keys()])];
-  const mark = digestWords(listTranslatable(first));
-  const isOutdated = translation !== undefined && readDigest(translation) !== mark;
+  const digest = digestWords(listTranslatable(first));
+  const isOutdated = translation !== undefined && readDigest(translation) !== digest;
   return {
     ...{ file, name: first.name, title: titleOf(translation ?? first, content.entries) },
     values: Object.fromEntries(places.map((place) => [place, there.get(place) ?? ''])),
     translated: {
-      ...{ mark, language, isOutdated },
+      ...{ digest, language, isOutdated },
       texts: places.map((place) => ({
         place,
         label: fieldInWords(first.name, place),
@@ -83,10 +83,14 @@ function placeTexts(first: unknown, old: unknown, texts: Values, at: readonly (s
 }
 
 /**
- * The file of a translation with what its form says, and the mark of the words that the form has shown.
+ * The file of a translation with what its form says, and the digest of the words that the form has shown.
  * @throws RefusalError where a page would be there without its text.
  */
-export function writeTranslation({ first, translation }: Pair, { [bodyField]: body, ...texts }: Values, mark: string) {
+export function writeTranslation(
+  { first, translation }: Pair,
+  { [bodyField]: body, ...texts }: Values,
+  digest: string,
+) {
   const isPage = first.file.endsWith('.mdoc');
   const text = typeof body === 'string' ? body.replaceAll('\r\n', '\n').trim() : '';
   if (isPage && first.body.trim() !== '' && text === '') {
@@ -94,7 +98,7 @@ export function writeTranslation({ first, translation }: Pair, { [bodyField]: bo
     throw new RefusalError(422, `Text of the page ${message}.`, { fields: [{ field: bodyField, message }] });
   }
   const placed = placeTexts(valuesOf(first), translation ? valuesOf(translation) : {}, texts);
-  const values = { ...(placed as object), [digestField]: mark };
+  const values = { ...(placed as object), [digestField]: digest };
   if (!translation) return isPage ? `---\n${writeEntryYaml(values)}---\n${text}\n` : writeEntryYaml(values);
   if (!isPage) return patchFile(translation.file, translation.source, values);
   const [space = ''] = /^\s*/.exec(translation.body) ?? [];

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,14 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, expect, type Browser, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { startFakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts';
 import { runCommand } from '@site/delivery/build/run-command.ts';
+import { git, gitEnvironment, makeRepository } from './repository.fixture.ts';
 
 export { expect };
 
 const program = path.join(import.meta.dirname, '../../..');
 const port = Number(process.env.E2E_PORT ?? 4399) + 1;
-
-/** Nothing of this computer's own Git. */
-const environment = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
 /** A site that is edited, in a repository of its own. */
 export interface Site {
@@ -26,24 +23,9 @@ export interface Site {
 }
 
 async function makeSite(place: string): Promise<Site> {
-  const folder = path.join(place, 'site');
-  await mkdir(folder);
-  const env = { ...process.env, ...environment };
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' }).trim();
-  git('init', '--quiet', '--bare', '--initial-branch=main', path.join(place, 'remote.git'));
-  git('init', '--quiet', '--initial-branch=main');
-  await cp(path.join(program, 'tests/fixture'), path.join(folder, 'content'), { recursive: true });
-  await writeFile(path.join(folder, 'package.json'), '{ "publish": { "remote": "origin", "branch": "main" } }');
-  await writeFile(path.join(folder, '.gitignore'), '.cache\nstudio.yaml\n');
-  git('remote', 'add', 'origin', path.join(place, 'remote.git'));
-  git('config', 'user.name', 'Olga Owner');
-  git('config', 'user.email', 'olga@example.com');
-  git('add', '--all');
-  git('commit', '--quiet', '--message=Start');
-  git('push', '--quiet', 'origin', 'main');
+  const folder = await makeRepository(place);
   const read = async (file: string) => readFile(path.join(folder, '.cache/editor/drafts/content', file), 'utf8');
-  return { folder, git, read };
+  return { folder, git: (...args) => git(folder, ...args), read };
 }
 
 interface Run {
@@ -62,7 +44,7 @@ async function withEditor({ args, address, prepare }: Run, use: (site: Site) => 
   const fake = await startFakeHosts();
   const stop = new AbortController();
   const run = ['packages/editor/server/run.ts', '--no-open', '--site', path.relative(program, site.folder), ...args];
-  const env = { ...environment, VIDEO_HOSTS: fake.origin };
+  const env = { ...gitEnvironment, VIDEO_HOSTS: fake.origin };
   const showOutput = process.env.DEBUG !== undefined;
   const running = runCommand('node', run, { root: program, env, signal: stop.signal, showOutput });
   // Another editor may still answer at the same port: this one has written where it listens.

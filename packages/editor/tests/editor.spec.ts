@@ -56,7 +56,7 @@ test('what is typed is understood, or a message says what to write, by keyboard 
 test('a film begins with its link', async ({ desk, page }) => {
   await desk.open('new/videos');
   await page.getByLabel('Title').fill('Film by link');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel(/^Link of the film/).fill('https://vimeo.com/100000001');
   await page.getByRole('button', { name: 'Fill in' }).click();
   await expect(desk.field('Vimeo number')).toHaveValue('100000001');
@@ -133,7 +133,7 @@ test('a deletion that others can’t do without is refused, with the places as l
 test('a translation is written below its original', async ({ desk, page, site }) => {
   await desk.open('entry/pages/contact.yaml');
   await page.getByText('More', { exact: true }).click();
-  await page.getByRole('button', { name: 'In Français' }).click();
+  await page.getByRole('button', { name: 'Français' }).click();
   await expect(page.locator('.original').first()).toBeVisible();
   await desk.field('Label').fill('Un essai');
   await desk.save();
@@ -177,9 +177,9 @@ test('what is saved is published, and put back', async ({ desk, page, site }) =>
   await expect(page.getByText(/^Sent\./)).toBeVisible();
   expect(site.git('show', 'origin/main:content/pages/movies.yaml')).toContain('To be published');
   await page.getByText('Publications', { exact: true }).click();
-  await page.getByRole('button', { name: 'Put this back…' }).nth(1).click();
-  await page.getByRole('button', { name: 'Put it back' }).click();
-  await expect(page.getByRole('button', { name: 'Put it back' })).toBeHidden();
+  await page.getByRole('button', { name: 'Restore this…' }).nth(1).click();
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(page.getByRole('button', { name: 'Restore it' })).toBeHidden();
   expect(await site.read('pages/movies.yaml')).toBe(before);
 });
 

@@ -1,12 +1,13 @@
 /** `npm run nightly:saves`: kills the editor's server during saves and publications, and looks whether anything is lost. */
 import assert from 'node:assert/strict';
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkContent } from '@site/model/check/check-content.ts';
 import type { EntryData, Values } from '../api.ts';
+import { git, gitEnvironment, makeRepository } from './repository.fixture.ts';
 
 const program = path.join(import.meta.dirname, '../../..');
 const kills = Number(process.env.KILLS ?? 200);
@@ -15,42 +16,26 @@ const origin = `http://127.0.0.1:${port}`;
 
 await mkdir(path.join(program, '.cache/tests'), { recursive: true });
 const place = await mkdtemp(path.join(program, '.cache/tests/kills-'));
-const folder = path.join(place, 'site');
-const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' }).trim();
+/** Somebody's own odd settings, and a filter such as Git LFS has. */
+const settings = {
+  'filter.turned.clean': 'rev',
+  'filter.turned.smudge': 'rev',
+  'color.ui': 'always',
+  'core.quotePath': 'true',
+  'diff.noprefix': 'true',
+  'diff.renames': 'copies',
+  'commit.gpgSign': 'true',
+  'merge.ff': 'false',
+  'pull.rebase': 'true',
+  'status.short': 'true',
+  'log.decorate': 'full',
+  'core.autocrlf': 'true',
+};
 
-/** A repository with a filter such as Git LFS has, and one person's odd settings. */
-async function makeSite(): Promise<void> {
-  await mkdir(folder);
-  git('init', '--quiet', '--bare', '--initial-branch=main', path.join(place, 'remote.git'));
-  git('init', '--quiet', '--initial-branch=main');
-  const odd = {
-    'user.name': 'Olga Owner',
-    'user.email': 'olga@example.com',
-    'filter.turned.clean': 'rev',
-    'filter.turned.smudge': 'rev',
-    'color.ui': 'always',
-    'core.quotePath': 'true',
-    'diff.noprefix': 'true',
-    'diff.renames': 'copies',
-    'commit.gpgSign': 'true',
-    'merge.ff': 'false',
-    'pull.rebase': 'true',
-    'status.short': 'true',
-    'log.decorate': 'full',
-    'core.autocrlf': 'true',
-  };
-  for (const [name, value] of Object.entries(odd)) git('config', name, value);
-  await cp(path.join(program, 'tests/fixture'), path.join(folder, 'content'), { recursive: true });
-  await writeFile(path.join(folder, '.gitattributes'), 'content/media/**/*.svg filter=turned\n');
-  await writeFile(path.join(folder, '.gitignore'), '.cache\n');
-  await writeFile(path.join(folder, 'package.json'), '{ "publish": { "remote": "origin", "branch": "main" } }');
-  git('remote', 'add', 'origin', path.join(place, 'remote.git'));
-  git('add', '--all');
-  git('-c', 'commit.gpgSign=false', 'commit', '--quiet', '--message=Start');
-  git('push', '--quiet', 'origin', 'main');
-}
+const folder = await makeRepository(place, async (site) => {
+  for (const [name, value] of Object.entries(settings)) git(site, 'config', name, value);
+  await writeFile(path.join(site, '.gitattributes'), 'content/media/**/*.svg filter=turned\n');
+});
 
 async function start(): Promise<ChildProcess> {
   const args = [
@@ -61,6 +46,7 @@ async function start(): Promise<ChildProcess> {
     '--site',
     path.relative(program, folder),
   ];
+  const env = { ...process.env, ...gitEnvironment };
   const child = spawn(process.execPath, args, { cwd: program, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const isOpen = async () =>
     fetch(`${origin}/editor/api/state`).then(
@@ -104,7 +90,6 @@ async function work(first: number): Promise<number> {
   return acknowledged;
 }
 
-await makeSite();
 let acknowledged = 0;
 for (let kill = 1; kill <= kills; kill += 1) {
   const child = await start();
@@ -119,11 +104,11 @@ for (let kill = 1; kill <= kills; kill += 1) {
   assert.ok(saved >= acknowledged, `${acknowledged} was acknowledged, and ${saved} is there`);
   acknowledged = saved;
   const drafts = path.join(folder, '.cache/editor/drafts');
-  assert.equal(git('-C', drafts, 'status', '--porcelain'), '', 'the work tree is whole');
+  assert.equal(git(drafts, 'status', '--porcelain'), '', 'the work tree is whole');
   if (kill % 20 === 0) assert.deepEqual(await checkContent(path.join(drafts, 'content')), []);
   again.kill('SIGTERM');
   await once(again, 'exit');
 }
-git('fsck', '--no-dangling');
+git(folder, 'fsck', '--no-dangling');
 await rm(place, { recursive: true, force: true });
 console.log(`${kills} kills, ${acknowledged} saves: none that was acknowledged is lost.`);

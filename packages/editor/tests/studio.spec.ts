@@ -19,7 +19,7 @@ test('two people in one entry: different fields join, the same field is asked ab
   const dialog = ben.page.getByRole('dialog');
   await expect(dialog).toContainText('Words of Olga');
   await dialog.getByRole('radio', { name: /Mine/ }).check();
-  await dialog.getByRole('button', { name: 'Go on with these' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(ben.page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   expect(await studio.read('pages/movies.yaml')).toContain('Words of Ben');
 });
@@ -30,11 +30,11 @@ test('an editor asks to publish, and the owner sees it first', async ({ studio, 
   await ben.field('Label').fill('To be published');
   await ben.save();
   await ben.open('publish');
-  await ben.page.getByRole('button', { name: 'Ask to publish' }).click();
-  await expect(ben.page.getByRole('button', { name: 'The owner has been asked' })).toBeDisabled();
+  await ben.page.getByRole('button', { name: 'Request publication' }).click();
+  await expect(ben.page.getByRole('button', { name: 'Publication requested' })).toBeDisabled();
   const olga = await studio.enter(browser, 'olga');
   await olga.open('');
-  await expect(olga.page.getByText('Ben Editor asked you to publish')).toBeVisible();
+  await expect(olga.page.getByText('Ben Editor would like you to publish')).toBeVisible();
 });
 
 test('a sign-in that ends while somebody writes loses nothing', async ({ studio, browser }) => {

@@ -71,7 +71,7 @@ export function EntryForm({ entry, isNew, field, state, onSaved }: EntryFormProp
   const isPage = entry.file.endsWith('.mdoc');
   return (
     <FormContext value={{ state, problems, title, prose: isPage ? 'markdoc' : 'html', Input: FieldInput }}>
-      <form autoComplete="off" className="entry" onSubmit={(event) => event.preventDefault()}>
+      <form autoComplete="off" className="stack" onSubmit={(event) => event.preventDefault()}>
         <FormBar entry={entry} form={form}>
           <EntryMenu entry={entry} form={form} isNew={isNew} state={state} />
         </FormBar>
@@ -86,9 +86,9 @@ export function EntryForm({ entry, isNew, field, state, onSaved }: EntryFormProp
           />
         )}
         {groups.map((group) => (
-          <details className="group block" key={group.label}>
+          <details className="box" key={group.label}>
             <summary>{group.label}</summary>
-            <div className="fields">
+            <div className="stack">
               <Fields fields={group.fields} onChange={change} place="" values={values} />
             </div>
           </details>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isCollection } from '@site/content-tools/entries/collections.ts';
+import { slugOf } from '@site/content-tools/entries/new-entry.ts';
 import type { EntryData, State } from '../../api.ts';
-import { refusalOf, send } from '../ask.ts';
+import { refusalOf, postJson } from '../api-client.ts';
 import { fieldId } from '../form/form-context.ts';
-import { clean } from '../form/understand.ts';
 import { go } from '../use-address.ts';
-import { dropUnsaved } from './use-draft.ts';
+import { dropUnsaved } from './unsaved.ts';
 import type { useEntryForm } from './use-entry-form.ts';
 
 interface EntryMenuProps {
@@ -15,26 +15,17 @@ interface EntryMenuProps {
   readonly state: State;
 }
 
-/** A name as an address has it. */
-const asSlug = (text: string) =>
-  clean(text)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-
-/** What is done with an entry as a whole: its name in addresses, its translations, and its end. */
+/** What can be done with an entry: rename its address, translate it, delete it. */
 export function EntryMenu({ entry, form, isNew, state }: EntryMenuProps) {
   const queries = useQueryClient();
   const own = entry.file.replace(/^.*\/|\.\w+$/g, '');
   const isListed = isCollection(entry.name) || entry.name === 'writtenPages';
   const message = form.refusal?.fields?.find(({ field }) => field === 'slug')?.message;
   const remove = async () => {
-    const words = `Delete "${entry.title}"? Lists leave it out, credits keep its name, and its address leads on.`;
+    const words = `Delete "${entry.title}"? Lists leave it out, credits keep its name, and its address redirects.`;
     if (!window.confirm(words)) return;
     try {
-      await send('delete', { file: entry.file });
+      await postJson('delete', { file: entry.file });
       dropUnsaved(entry.file);
       await queries.invalidateQueries({ queryKey: ['state'] });
       history.back();
@@ -45,14 +36,14 @@ export function EntryMenu({ entry, form, isNew, state }: EntryMenuProps) {
   return (
     <details className="menu" open={message !== undefined || undefined}>
       <summary>More</summary>
-      <div className="menu-items">
+      <div className="box floating stack">
         {isListed && !isNew && (
           <div className="field">
             <label htmlFor={fieldId('slug')}>Name in the address</label>
             <input
               id={fieldId('slug')}
               onBlur={() => {
-                const slug = asSlug(form.slug ?? own);
+                const slug = slugOf(form.slug ?? own);
                 form.rename(slug === own ? undefined : slug);
               }}
               onChange={({ currentTarget }) =>
@@ -67,7 +58,7 @@ export function EntryMenu({ entry, form, isNew, state }: EntryMenuProps) {
         {!isNew &&
           state.languages.map(({ code, name }) => (
             <button key={code} onClick={() => go(`entry/${code}/${entry.file}`)} type="button">
-              In {name}
+              {name}
             </button>
           ))}
         {!isNew && (isListed || entry.file.startsWith('pages/')) && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EntryData, State } from '../../api.ts';
-import { ask, refusalOf } from '../ask.ts';
+import { callApi, refusalOf } from '../api-client.ts';
 import { RefusalNote } from '../RefusalNote.tsx';
 import { go } from '../use-address.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -19,7 +19,7 @@ interface EntryPageProps {
 export function EntryPage({ file, field, state, onShow }: EntryPageProps) {
   const { data, error } = useQuery({
     queryKey: ['entry', file],
-    queryFn: async () => ask<EntryData>(`entry?file=${encodeURIComponent(file)}`),
+    queryFn: async () => callApi<EntryData>(`entry?file=${encodeURIComponent(file)}`),
   });
   if (!data) return error ? <RefusalNote refusal={refusalOf(error)} /> : <p className="hint">…</p>;
   const onSaved = (saved: EntryData, changed: string | undefined) => {

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Choices, EntryConflict, EntryData } from '../../api.ts';
+import type { EntryConflict, EntryData } from '../../api.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
 import { RefusalNote } from '../RefusalNote.tsx';
 import { showField } from '../form/form-context.ts';
@@ -13,7 +13,7 @@ interface FormBarProps {
 
 /** An entry's title, Save, and why it could not be saved. */
 export function FormBar({ entry, form, children }: FormBarProps) {
-  const { isChanged, isSaving, refusal, save, reset, resolve, setRefusal } = form;
+  const { isChanged, isSaving, refusal, save, reset, setRefusal } = form;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -30,30 +30,33 @@ export function FormBar({ entry, form, children }: FormBarProps) {
     if (first) showField(first.field);
   }, [first]);
   const conflict: EntryConflict | undefined = refusal?.conflicts?.[0];
-  const onChoose = (choices: Choices) => {
-    if (conflict) void resolve(conflict, choices[conflict.file] ?? {});
-  };
   return (
-    <header className="form-bar">
+    <header className="form-bar bar">
       <h1>{entry.title}</h1>
-      <div className="actions">
+      <div className="bar">
         <button className="primary" disabled={isSaving || !isChanged} onClick={() => void save()} type="button">
           {isSaving ? 'Saving…' : isChanged ? 'Save' : 'Saved'}
         </button>
         {isChanged && !isSaving && (
           <button
             onClick={() => {
-              if (window.confirm('Drop what you have typed here since the last save?')) reset();
+              if (window.confirm('Discard what you have typed here since the last save?')) reset();
             }}
             type="button"
           >
-            Undo all
+            Discard
           </button>
         )}
         {children}
       </div>
       <RefusalNote refusal={refusal?.conflicts ? undefined : refusal} />
-      {conflict && <ConflictDialog conflicts={[conflict]} onCancel={() => setRefusal(undefined)} onChoose={onChoose} />}
+      {conflict && (
+        <ConflictDialog
+          conflicts={[conflict]}
+          onCancel={() => setRefusal(undefined)}
+          onResolve={(resolutions) => void save(resolutions[conflict.file])}
+        />
+      )}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isCollection, isVideoCollection } from '@site/content-tools/entries/collections.ts';
 import type { EntryData, Refusal, Values } from '../../api.ts';
-import { refusalOf, send } from '../ask.ts';
+import { refusalOf, postJson } from '../api-client.ts';
 import { RefusalNote } from '../RefusalNote.tsx';
 
 interface LinkStartProps {
@@ -20,7 +20,7 @@ export function LinkStart({ entry, isNew, onChange }: LinkStartProps) {
     setAsking(true);
     try {
       const slug = isNew ? undefined : entry.file.replace(/^.*\/|\.yaml$/g, '');
-      onChange(await send<Values>('link', { name: entry.name, link, slug }));
+      onChange(await postJson<Values>('link', { name: entry.name, link, slug }));
       setRefusal(undefined);
     } catch (error) {
       setRefusal(refusalOf(error));
@@ -29,14 +29,14 @@ export function LinkStart({ entry, isNew, onChange }: LinkStartProps) {
     }
   };
   return (
-    <div className="field link-start">
+    <div className="field">
       <label htmlFor="video-link">
-        {isNew ? 'Link of the film on Vimeo or YouTube' : 'Take another film by its link'}
+        {isNew ? 'Link of the film on Vimeo or YouTube' : 'Replace the film by its link'}
       </label>
       <div className="beside">
         <input id="video-link" onChange={({ currentTarget }) => setLink(currentTarget.value)} value={link} />
         <button disabled={link === '' || isAsking} onClick={() => void fill()} type="button">
-          {isAsking ? 'Asking…' : 'Fill in'}
+          {isAsking ? 'Loading…' : 'Fill in'}
         </button>
       </div>
       <RefusalNote refusal={refusal} />

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slugForm, slugOf } from '@site/content-tools/entries/new-entry.ts';
 import { folderOf, isCollection } from '@site/content-tools/entries/collections.ts';
-import type { EntryData, PageStart, State, Values } from '../../api.ts';
-import { ask } from '../ask.ts';
+import type { EntryData, State, Values } from '../../api.ts';
 import { fieldId } from '../form/form-context.ts';
 import { go } from '../use-address.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -27,28 +25,15 @@ function startValues(name: string, title: string): Values {
 export function NewEntry({ name, state, onShow }: NewEntryProps) {
   const [title, setTitle] = useState('');
   const [isBegun, setBegun] = useState(false);
-  const [start, setStart] = useState<PageStart>();
   const isPage = name === 'writtenPages';
-  const { data: starts = [] } = useQuery({
-    queryKey: ['starts'],
-    queryFn: async () => ask<PageStart[]>('starts'),
-    enabled: isPage,
-  });
   const slug = slugOf(title);
   const folder = isCollection(name) ? folderOf(name) : 'pages';
   const taken = new Set(state.entries.map(({ file }) => file.replace(/\.\w+$/, '')));
-  const free =
-    [slug, ...Array.from({ length: 50 }, (_, index) => `${slug}-${index + 2}`)].find(
-      (one) => !taken.has(`${folder}/${one}`),
-    ) ?? slug;
+  let free = slug;
+  for (let number = 2; taken.has(`${folder}/${free}`); number += 1) free = `${slug}-${number}`;
   const file = `${folder}/${free}.${isPage ? 'mdoc' : 'yaml'}`;
   if (isBegun) {
-    const entry: EntryData = {
-      file,
-      name,
-      title,
-      values: { ...start?.values, ...startValues(name, title), ...(start && { body: start.values.body }) },
-    };
+    const entry: EntryData = { file, name, title, values: startValues(name, title) };
     const onSaved = (saved: EntryData) => {
       onShow(saved.address);
       go(`entry/${saved.file}`, { replace: true });
@@ -57,13 +42,13 @@ export function NewEntry({ name, state, onShow }: NewEntryProps) {
   }
   return (
     <form
-      className="entry"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         if (slugForm.test(slug)) setBegun(true);
       }}
     >
-      <header className="form-bar">
+      <header className="form-bar bar">
         <h1>What is it called?</h1>
       </header>
       <div className="field">
@@ -78,28 +63,9 @@ export function NewEntry({ name, state, onShow }: NewEntryProps) {
           {slug === '' ? 'Its address follows from it.' : `Its name in addresses will be ${free}.`}
         </p>
       </div>
-      {isPage && (
-        <div className="field">
-          <label htmlFor="start">Start with</label>
-          <select
-            id="start"
-            onChange={({ currentTarget }) => {
-              const chosen = starts.find(({ label }) => label === currentTarget.value);
-              setStart(chosen);
-              if (chosen && title === '') setTitle(chosen.label);
-            }}
-            value={start?.label ?? ''}
-          >
-            <option value="">An empty page</option>
-            {starts.map(({ label }) => (
-              <option key={label}>{label}</option>
-            ))}
-          </select>
-        </div>
-      )}
-      <div className="actions">
+      <div className="bar">
         <button className="primary" disabled={!slugForm.test(slug)} type="submit">
-          Go on
+          Continue
         </button>
       </div>
     </form>

@@ -61,10 +61,10 @@ export function TranslationForm({ entry, field, state, onSaved }: EntryFormProps
     <FormContext
       value={{ state, problems, title, prose: entry.file.endsWith('.mdoc') ? 'markdoc' : 'html', Input: FieldInput }}
     >
-      <form autoComplete="off" className="entry" onSubmit={(event) => event.preventDefault()}>
+      <form autoComplete="off" className="stack" onSubmit={(event) => event.preventDefault()}>
         <FormBar entry={entry} form={form}>
           <button onClick={() => go(`entry/${first}`)} type="button">
-            The original
+            Original
           </button>
         </FormBar>
         {isOutdated && <p className="note">The original has changed since this was written: read both, then save.</p>}

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { EntryConflict, EntryData, Refusal, Values } from '../../api.ts';
-import { refusalOf, send } from '../ask.ts';
+import type { EntryData, Refusal, Resolutions, Values } from '../../api.ts';
+import { refusalOf, postJson } from '../api-client.ts';
 import { dropLocal, sendLocal } from '../form/local-pictures.ts';
-import { isEqual, mergeBlocks } from './equal.ts';
-import { dropUnsaved, keepUnsaved, readUnsaved } from './use-draft.ts';
+import { isEqual } from './equal.ts';
+import { dropUnsaved, keepUnsaved, readUnsaved } from './unsaved.ts';
 
 interface FormState {
   /** The entry as the form was filled with it; undefined for a new one. */
@@ -27,15 +27,6 @@ function replaceSent<Whole>(values: Whole, sent: ReadonlyMap<string, string>): W
   for (const [local, picture] of sent) json = json.replaceAll(local, picture);
   return JSON.parse(json) as Whole;
 }
-
-/** Sets a value at a place such as `tiers.name`. */
-function setAt(values: Values, [name = '', ...rest]: readonly string[], value: unknown): Values {
-  const inner = rest.length === 0 ? value : setAt(Object(values[name]) as Values, rest, value);
-  return { ...values, [name]: inner };
-}
-
-const getAt = (values: Values, path: readonly string[]) =>
-  path.reduce<unknown>((value, name) => (Object(value) as Values)[name], values);
 
 /**
  * A form's values until they are saved. They are kept in this browser, too.
@@ -82,13 +73,15 @@ export function useEntryForm(
     if (refusal?.fields && fields) setRefusal(fields.length > 0 ? { ...refusal, fields } : undefined);
   };
 
-  const save = async (given: FormState = latest.current): Promise<void> => {
+  /** @param resolutions of fields that somebody else has changed, too. */
+  const save = async (resolutions?: Resolutions): Promise<void> => {
+    const given = latest.current;
     setSaving(true);
     try {
       const { values: ready, sent } = await sendLocal(given.values);
-      const { mark } = entry.translated ?? {};
-      const request = { file: entry.file, base: given.base, values: ready, slug: given.slug, mark };
-      const saved = await send<EntryData>('save', request);
+      const { digest } = entry.translated ?? {};
+      const request = { file: entry.file, base: given.base, values: ready, slug: given.slug, digest, resolutions };
+      const saved = await postJson<EntryData>('save', request);
       const now = latest.current;
       const left = takeSaved(replaceSent(now.values, sent), ready, saved.values);
       dropUnsaved(entry.file);
@@ -104,41 +97,11 @@ export function useEntryForm(
     }
   };
 
-  /** Goes on from what the server has, with the texts that the person has chosen. */
-  const resolve = async (
-    conflict: EntryConflict,
-    sides: Readonly<Record<string, 'mine' | 'theirs'>>,
-  ): Promise<void> => {
-    const current = conflict.current ?? {};
-    const chosen = Object.entries(sides).reduce((all, [field, side]) => {
-      const path = field.split('.');
-      return side === 'theirs' ? setAt(all, path, getAt(current, path)) : all;
-    }, latest.current.values);
-    // What both have changed was chosen; what only the other has changed is taken from there.
-    const merged = mergeBlocks(latest.current.base ?? {}, chosen, current);
-    const next = { ...latest.current, base: current, values: merged };
-    setForm(next);
-    setRefusal(undefined);
-    await save(next);
-  };
-
   const reset = () => {
     dropUnsaved(entry.file);
     setRefusal(undefined);
     setForm({ base: isNew ? undefined : entry.values, values: entry.values, slug: undefined });
   };
   const rename = (next: string | undefined) => setForm((old) => ({ ...old, slug: next }));
-  return {
-    values,
-    slug,
-    isChanged,
-    isSaving,
-    refusal,
-    change,
-    rename,
-    save: async () => save(),
-    reset,
-    resolve,
-    setRefusal,
-  };
+  return { values, slug, isChanged, isSaving, refusal, change, rename, save, reset, setRefusal };
 }

@@ -1,5 +1,5 @@
 import type { Values } from '../../api.ts';
-import { EntryInput, SelectInput, SwitchInput } from './ChoiceInputs.tsx';
+import { SelectInput, SwitchInput } from './ChoiceInputs.tsx';
 import { Fields } from './Fields.tsx';
 import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { ListInput } from './ListInput.tsx';
@@ -33,18 +33,18 @@ export function FieldInput(props: InputProps) {
       // The items of a list are folded by the list.
       if (place.endsWith(']'))
         return (
-          <div className="fields">
+          <div className="stack">
             {wrong}
             {fields}
           </div>
         );
       return (
-        <details className="block" id={fieldId(place)}>
+        <details className="box" id={fieldId(place)}>
           <summary>
             {field.label} <small>{describeBlock(value)}</small>
           </summary>
           {wrong}
-          <div className="fields">{fields}</div>
+          <div className="stack">{fields}</div>
         </details>
       );
     }
@@ -56,6 +56,12 @@ export function FieldInput(props: InputProps) {
       return <ProseInput {...props} />;
     case 'choice':
     case 'typefaces':
+    case 'loop':
+    case 'video':
+    case 'portfolio':
+    case 'person':
+    case 'band':
+    case 'claim':
       return <SelectInput {...props} />;
     case 'switch':
     case 'sample':
@@ -65,15 +71,8 @@ export function FieldInput(props: InputProps) {
           field={field.kind === 'sample' ? { ...field, label: 'All of this is a sample' } : field}
         />
       );
-    case 'loop':
-    case 'path':
-    case 'video':
-    case 'portfolio':
-    case 'person':
-    case 'band':
-    case 'claim':
-      return <EntryInput {...props} />;
     case 'text':
+    case 'path':
     case 'number':
     case 'duration':
     case 'day':

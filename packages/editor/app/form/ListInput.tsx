@@ -44,13 +44,13 @@ export function SortableRow({
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
   return (
     <li
-      className="row"
+      className="row box"
       data-dragging={isDragging}
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <button
-        className="handle"
+        className="handle quiet"
         type="button"
         {...attributes}
         {...listeners}
@@ -66,7 +66,7 @@ export function SortableRow({
 
 interface SortableListProps {
   readonly keys: readonly string[];
-  /** What each row is called, for who can't see it move. */
+  /** What each row is called, for screen readers. */
   readonly labels: readonly string[];
   readonly onMove: (from: number, to: number) => void;
   readonly children: ReactNode;
@@ -104,7 +104,7 @@ export function SortableList({ keys, labels, onMove, children }: SortableListPro
       sensors={sensors}
     >
       <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
-        <ul className="rows">{children}</ul>
+        <ul className="rows stack">{children}</ul>
       </SortableContext>
     </DndContext>
   );
@@ -146,7 +146,12 @@ export function ListInput({ field, value, onChange, place }: InputProps<ListFiel
   const { item } = field;
   const what = field.item.label === field.label ? 'one' : field.item.label.toLowerCase();
   return (
-    <fieldset className="list" data-wrong={message === undefined ? undefined : ''} id={fieldId(place)} tabIndex={-1}>
+    <fieldset
+      className="list box stack"
+      data-wrong={message === undefined ? undefined : ''}
+      id={fieldId(place)}
+      tabIndex={-1}
+    >
       <legend>
         {field.label} <small>{items.length}</small>
       </legend>
@@ -170,7 +175,9 @@ export function ListInput({ field, value, onChange, place }: InputProps<ListFiel
               {item.kind === 'block' ? (
                 <details open={text === ''}>
                   <summary>
-                    {typeof picture === 'string' && <img alt="" loading="lazy" src={pictureAddress(picture)} />}
+                    {typeof picture === 'string' && (
+                      <img alt="" className="thumbnail" loading="lazy" src={pictureAddress(picture)} />
+                    )}
                     <span>{text || `New ${what}`}</span>
                   </summary>
                   {inner}
@@ -180,7 +187,7 @@ export function ListInput({ field, value, onChange, place }: InputProps<ListFiel
               )}
               <button
                 aria-label={`Remove ${text || `${field.label} ${index + 1}`}`}
-                className="quiet remove"
+                className="quiet"
                 onClick={() => {
                   setKeys(keys.toSpliced(index, 1));
                   onChange(items.toSpliced(index, 1));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { cropLocal, keepLocal, readLocal } from './local-pictures.ts';
+import { advisePicture, cropLocal, keepLocal, readLocal } from './local-pictures.ts';
 import { pictureAddress } from './picture-address.ts';
 import { useMessage } from './TextInput.tsx';
 import { pictureKinds, isPictureFolder } from '@site/model/media/picture-kinds.ts';
@@ -42,7 +42,7 @@ function Others({ folder, onChoose }: { readonly folder: string; readonly onChoo
   if (pictures.length === 0) return null;
   return (
     <details className="others" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>One that is there already</summary>
+      <summary className="hint">Choose one that is here already</summary>
       {isOpen && (
         <ul>
           {pictures.map((picture) => (
@@ -65,6 +65,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
   const { address, at } = usePicture(value);
   const [crop, setCrop] = useState<number>();
   const [trouble, setTrouble] = useState<string>();
+  const [note, setNote] = useState<string>();
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -73,6 +74,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
   const take = async (file: File | undefined) => {
     if (!file) return;
     setCrop(undefined);
+    setNote(await advisePicture(file));
     try {
       const kept = await keepLocal(folder, file);
       // Other fields may have changed since.
@@ -85,9 +87,9 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
   };
   const isLocal = typeof value === 'string' && value.startsWith('local:');
   return (
-    <FieldFrame field={field} message={trouble ?? message} place={place}>
+    <FieldFrame field={field} message={trouble ?? message} note={note} place={place}>
       <div
-        className="picture"
+        className="picture bar"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
@@ -104,7 +106,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
           type="file"
         />
         {isLocal && shapeOf(folder) !== 'auto' && (
-          <label className="crop">
+          <label>
             Part that is shown
             <input
               max={100}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
+import type { State } from '../../api.ts';
 import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { clean, readMoment, readSeconds, understand, writeSeconds } from './understand.ts';
@@ -14,7 +15,12 @@ export function useMessage({ field, value, place }: Pick<InputProps, 'field' | '
 }
 
 /** Reads what was typed into a field of one line, as its kind has it. */
-function readTyped(field: Field, text: string, country: string): unknown {
+function readTyped(field: Field, text: string, { country, choices }: State): unknown {
+  if (field.kind === 'path') {
+    const title = clean(text).toLowerCase();
+    const named = choices.path?.find(({ label }) => label.toLowerCase() === title);
+    if (named) return named.value;
+  }
   if (field.kind === 'number') {
     const typed = clean(text).replaceAll(/(?<=\d)[,\s](?=\d{3})/g, '');
     return typed === '' ? undefined : Number.isNaN(Number(typed)) ? typed : Number(typed);
@@ -43,11 +49,13 @@ export function TextInput({ field, value, onChange, place }: InputProps) {
   const { message, leave } = useMessage({ field, value, place });
   const text = typed ?? writeTyped(field, value);
   const isLong = field.kind === 'text' && field.long;
-  const groups = field.kind === 'text' && field.isGroup ? state.choices[place.split('.').at(-1) ?? ''] : undefined;
+  const suggested = field.kind === 'text' && field.isGroup ? place.split('.').at(-1) : undefined;
+  const list = field.kind === 'path' ? 'path' : suggested;
+  const page = field.kind === 'path' ? state.choices.path?.find((choice) => choice.value === text)?.label : undefined;
   const finish = () => {
     leave();
     if (typed === undefined) return;
-    const read = readTyped(field, typed, state.country);
+    const read = readTyped(field, typed, state);
     const shown = writeTyped(field, read);
     setTyped(undefined);
     setNote(shown !== clean(typed) && shown !== '' ? `Taken as ${shown}` : undefined);
@@ -68,7 +76,12 @@ export function TextInput({ field, value, onChange, place }: InputProps) {
   };
   const hint = hints[field.kind];
   return (
-    <FieldFrame field={hint === undefined ? field : { ...field, hint }} message={message} note={note} place={place}>
+    <FieldFrame
+      field={hint === undefined ? field : { ...field, hint }}
+      message={message}
+      note={note ?? page}
+      place={place}
+    >
       {isLong ? (
         <textarea rows={2} {...shared} />
       ) : (
@@ -76,15 +89,8 @@ export function TextInput({ field, value, onChange, place }: InputProps) {
           autoComplete="off"
           type={field.kind === 'day' ? 'date' : 'text'}
           {...shared}
-          list={groups ? `${fieldId(place)}-list` : undefined}
+          list={list === undefined ? undefined : `choices-${list}`}
         />
-      )}
-      {groups && (
-        <datalist id={`${fieldId(place)}-list`}>
-          {groups.map((group) => (
-            <option key={group.value} value={group.value} />
-          ))}
-        </datalist>
       )}
     </FieldFrame>
   );

@@ -1,5 +1,5 @@
 import { createStore, del, get, set } from 'idb-keyval';
-import { ask, AskError } from '../ask.ts';
+import { ApiError, callApi } from '../api-client.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 /** A picture that was chosen and is not sent yet: it waits in the browser, also over a reload. */
@@ -12,7 +12,7 @@ interface Waiting {
 const store = createStore('editor-pictures', 'waiting');
 const waiting = /local:([a-z]+)\/[0-9a-f-]{36}/g;
 
-/** Keeps a picture for a folder of content/media until its entry is saved. @returns what stands for it in a field. */
+/** Keeps a picture for a folder of content/media until its entry is saved. @returns the field's value until then. */
 export async function keepLocal(folder: string, file: Blob): Promise<string> {
   const value = `local:${folder}/${crypto.randomUUID()}`;
   const small = await shrinkPicture(file);
@@ -20,6 +20,18 @@ export async function keepLocal(folder: string, file: Blob): Promise<string> {
   const data = new Blob([await small.arrayBuffer()], { type: small.type });
   await set(value, { file: data, at: undefined } satisfies Waiting, store);
   return value;
+}
+
+/** Whether a GIF, WebP or PNG moves: the part that says so is at its start. */
+async function isAnimated(file: Blob): Promise<boolean> {
+  return /^GIF8[^]*NETSCAPE2\.0|^RIFF[^]*ANIM|^.PNG[^]*acTL/.test(await file.slice(0, 4_096).text());
+}
+
+/** What the owner should know of a picture that was chosen. */
+export async function advisePicture(file: Blob): Promise<string | undefined> {
+  return (await isAnimated(file))
+    ? 'This picture moves. On the site it stands still, with its first frame.'
+    : undefined;
 }
 
 export async function readLocal(value: string): Promise<Waiting | undefined> {
@@ -32,12 +44,12 @@ export async function cropLocal(value: string, at: number): Promise<void> {
   if (known) await set(value, { ...known, at } satisfies Waiting, store);
 }
 
-/** Sends one picture. @returns what stands for it until its entry is saved. @throws AskError */
+/** Sends one picture. @returns the field's value until its entry is saved. @throws ApiError */
 async function sendPicture(value: string, folder: string): Promise<string> {
   const known = await readLocal(value);
-  if (!known) throw new AskError({ message: 'A new picture is not in this browser any more: choose it again.' });
+  if (!known) throw new ApiError({ message: 'A new picture is not in this browser any more: choose it again.' });
   const at = known.at === undefined ? '' : `&at=${known.at}`;
-  const { picture } = await ask<{ picture: string }>(`picture?folder=${folder}${at}`, {
+  const { picture } = await callApi<{ picture: string }>(`picture?folder=${folder}${at}`, {
     method: 'POST',
     body: known.file,
   });
@@ -46,8 +58,8 @@ async function sendPicture(value: string, folder: string): Promise<string> {
 
 /**
  * Sends the pictures that wait in some values.
- * @returns the values with what stands for them on the server, and which took the place of which.
- * @throws AskError
+ * @returns the values with the pictures' names on the server, and these by the local ones.
+ * @throws ApiError
  */
 export async function sendLocal<Whole>(
   values: Whole,

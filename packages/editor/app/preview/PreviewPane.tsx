@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Place } from '../../api.ts';
-import { AskError, send } from '../ask.ts';
+import { ApiError, postJson } from '../api-client.ts';
 import { go } from '../use-address.ts';
-import { describeClick, findClicked, keepScroll, showChanged, showHover } from './page-frame.ts';
+import { describeClick, findClicked, showHover, showWords } from './page-frame.ts';
 
 interface PreviewPaneProps {
   /** The page of the entry whose form is open; undefined for one without a page: the preview then stays where it is. */
@@ -15,18 +15,16 @@ interface PreviewPaneProps {
 /** A page that the frame has left has no location any more. */
 const pathOf = ({ URL: address }: Document) => new URL(address).pathname;
 
-/** How often it is looked whether the frame has another page, in milliseconds: a frame doesn't say when it begins one. */
-const lookPause = 200;
-
-/** The page that the frame has now, from the moment that it can be clicked; its pictures may still be on their way. */
-function usePage(frame: RefObject<HTMLIFrameElement | null>): Document | undefined {
+/** The page that the frame has now, from the moment that it can be clicked. */
+function usePage(frame: RefObject<HTMLIFrameElement | null>) {
   const [page, setPage] = useState<Document>();
   useEffect(() => {
-    const look = setInterval(() => {
-      const now = frame.current?.contentDocument;
-      if (now && now.readyState !== 'loading' && now.URL !== 'about:blank') setPage(now);
-    }, lookPause);
-    return () => clearInterval(look);
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+      if (data === 'page-ready' && source === frame.current?.contentWindow)
+        setPage(frame.current.contentDocument ?? undefined);
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, [frame]);
   return page;
 }
@@ -49,9 +47,9 @@ function useClicks(
       event.preventDefault();
       event.stopImmediatePropagation();
       const { texts, words } = describeClick(clicked);
-      send<Place[]>('find', { page: pathOf(page), texts })
+      postJson<Place[]>('find', { page: pathOf(page), texts })
         .then((places) => find.current(places, words))
-        .catch((error: unknown) => find.current([], error instanceof AskError ? error.message : words));
+        .catch((error: unknown) => find.current([], error instanceof ApiError ? error.message : words));
     };
     const stopHover = showHover(page);
     page.addEventListener('click', onClick, { capture: true });
@@ -73,7 +71,7 @@ function FoundPlaces({
   readonly onDone: () => void;
 }) {
   return (
-    <div className="found" role="dialog" aria-label="Fields with these words">
+    <div className="box floating" role="dialog" aria-label="Fields with these words">
       <button aria-label="Close" className="quiet" onClick={onDone} type="button">
         ✕
       </button>
@@ -111,7 +109,6 @@ export function PreviewPane({ address, changed, state }: PreviewPaneProps) {
   const [found, setFound] = useState<{ readonly places: readonly Place[]; readonly words: string }>();
   // The first address of the frame; later ones are gone to.
   const [first] = useState(address ?? '/');
-  const last = useRef(changed.count);
   const page = usePage(frame);
   const shown = page ? pathOf(page) : first;
   useClicks(page, isEditing, (places, words) => {
@@ -130,20 +127,18 @@ export function PreviewPane({ address, changed, state }: PreviewPaneProps) {
       inFrame.location.assign(address);
     }
   }, [address]);
+  // The page reloads by itself when its content has changed, and stays where it was.
+  const shownChange = useRef(changed.count);
   useEffect(() => {
-    if (changed.count === last.current) return;
-    last.current = changed.count;
-    const inFrame = frame.current?.contentWindow;
-    if (inFrame) keepScroll(inFrame);
-    // Nobody has looked for long: it starts again for who saves.
-    if (state === 'stopped') inFrame?.location.reload();
-    showChanged(frame.current, changed.words);
-  }, [changed, state]);
+    const { count, words } = changed;
+    if (page && words !== undefined && count > shownChange.current && showWords(page, words))
+      shownChange.current = count;
+  }, [changed, page]);
   return (
     <section aria-label="The page" className="preview">
-      <div className="preview-bar">
+      <div className="preview-bar bar">
         <span className="preview-address">{shown}</span>
-        <div className="switcher" role="group" aria-label="What a click on the page does">
+        <div className="bar" role="group" aria-label="What a click on the page does">
           <button aria-pressed={isEditing} onClick={() => setEditing(true)} type="button">
             Edit
           </button>

@@ -65,39 +65,26 @@ export function showHover(page: Document): () => void {
   };
 }
 
-/** How long a page may take to come again with what was saved, in milliseconds. */
-const patience = 4_000;
-
-/** The page loads again by itself when it has changed: it then stands where it stood. */
-export function keepScroll(page: Window): void {
-  const [x, y] = [page.scrollX, page.scrollY];
-  const { frameElement } = page;
-  const put = () =>
-    (frameElement as HTMLIFrameElement | null)?.contentWindow?.scrollTo({ left: x, top: y, behavior: 'instant' });
-  frameElement?.addEventListener('load', put, { once: true });
-  setTimeout(() => frameElement?.removeEventListener('load', put), patience);
-}
-
-/** Brings what was changed into view, if it isn't, once the page has it. */
-export function showChanged(frame: HTMLIFrameElement | null, words: string | undefined): void {
+/**
+ * Brings what was changed into view, if it isn't.
+ * @param words that were changed.
+ * @returns whether the page has them.
+ */
+export function showWords(page: Document, words: string): boolean {
   const start = words
-    ?.replaceAll(/<[^>]*>|[*_#[\]]/g, ' ')
+    .replaceAll(/<[^>]*>|[*_#[\]]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, 40);
-  if (!frame || start === undefined || start.length < 4) return;
-  const look = () => {
-    const page = frame.contentDocument;
-    if (!page) return;
-    const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || !(node.textContent ?? '').replaceAll(/\s+/g, ' ').includes(start)) continue;
-      const { top, bottom } = parent.getBoundingClientRect();
-      const height = frame.contentWindow?.innerHeight ?? 0;
-      if (top < 0 || bottom > height) parent.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return;
-    }
-  };
-  frame.addEventListener('load', () => setTimeout(look, 50), { once: true });
+  if (start.length < 4) return true;
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !(node.textContent ?? '').replaceAll(/\s+/g, ' ').includes(start)) continue;
+    const { top, bottom } = parent.getBoundingClientRect();
+    const isOutside = top < 0 || bottom > page.documentElement.clientHeight;
+    if (isOutside) parent.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return true;
+  }
+  return false;
 }

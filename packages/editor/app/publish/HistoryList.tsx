@@ -1,21 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Publication } from '../../api.ts';
-import { ask, refusalOf, send } from '../ask.ts';
+import { callApi, postJson, refusalOf } from '../api-client.ts';
 import { RefusalNote } from '../RefusalNote.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Says what would be undone, and asks once. */
-function PutBack({ publication, onDone }: { readonly publication: Publication; readonly onDone: () => void }) {
+function RestoreNote({ publication, onDone }: { readonly publication: Publication; readonly onDone: () => void }) {
   const queries = useQueryClient();
   const { commit, date } = publication;
   const { data: lines } = useQuery({
-    queryKey: ['put-back', commit],
-    queryFn: async () => ask<string[]>(`put-back?commit=${commit}`),
+    queryKey: ['restore', commit],
+    queryFn: async () => callApi<string[]>(`restore?commit=${commit}`),
   });
-  const putBack = useMutation({
-    mutationFn: async () => send('put-back', { commit }),
+  const restore = useMutation({
+    mutationFn: async () => postJson('restore', { commit }),
     onSuccess: async () => {
       await queries.invalidateQueries();
       onDone();
@@ -23,24 +23,24 @@ function PutBack({ publication, onDone }: { readonly publication: Publication; r
   });
   if (!lines) return <p className="hint">…</p>;
   return (
-    <div className="note">
+    <div className="note stack">
       {lines.length === 0 ? (
-        <p>Nothing of this is different now, apart from what is not published yet, which stays.</p>
+        <p>Nothing has changed since, apart from what isn’t published yet, which stays.</p>
       ) : (
         <>
-          <p>This makes the content what it was on {day.format(new Date(date))}. It undoes:</p>
+          <p>This takes the content back to {day.format(new Date(date))}. It undoes:</p>
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
           <p>What isn’t published yet stays. Publish afterwards to put it online.</p>
-          <button className="primary" disabled={putBack.isPending} onClick={() => putBack.mutate()} type="button">
-            Put it back
+          <button className="primary" disabled={restore.isPending} onClick={() => restore.mutate()} type="button">
+            Restore it
           </button>
         </>
       )}
-      <RefusalNote refusal={putBack.error ? refusalOf(putBack.error) : undefined} />
+      <RefusalNote refusal={restore.error ? refusalOf(restore.error) : undefined} />
     </div>
   );
 }
@@ -51,11 +51,11 @@ export function HistoryList({ isOwner }: { readonly isOwner: boolean }) {
   const [chosen, setChosen] = useState<string>();
   const { data = [] } = useQuery({
     queryKey: ['history'],
-    queryFn: async () => ask<Publication[]>('history'),
+    queryFn: async () => callApi<Publication[]>('history'),
     enabled: isOpen,
   });
   return (
-    <details className="block" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="box" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Publications</summary>
       <ol className="history">
         {data.map((publication) => (
@@ -68,10 +68,12 @@ export function HistoryList({ isOwner }: { readonly isOwner: boolean }) {
             </ul>
             {isOwner && chosen !== publication.commit && (
               <button onClick={() => setChosen(publication.commit)} type="button">
-                Put this back…
+                Restore this…
               </button>
             )}
-            {chosen === publication.commit && <PutBack onDone={() => setChosen(undefined)} publication={publication} />}
+            {chosen === publication.commit && (
+              <RestoreNote onDone={() => setChosen(undefined)} publication={publication} />
+            )}
           </li>
         ))}
       </ol>

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Change, Changes, Choices, State } from '../../api.ts';
-import { ask, refusalOf, send } from '../ask.ts';
+import type { Change, Changes, Resolutions, State } from '../../api.ts';
+import { callApi, postJson, refusalOf } from '../api-client.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
-import { listUnsaved } from '../entry/use-draft.ts';
+import { listUnsaved } from '../entry/unsaved.ts';
 import { RefusalNote } from '../RefusalNote.tsx';
 import { go } from '../use-address.ts';
 import { HistoryList } from './HistoryList.tsx';
@@ -24,7 +24,7 @@ function ChangeRow({ change, isTicked, onTick, onDiscard }: ChangeRowProps) {
     follows > 0 && `${follows} ${follows === 1 ? 'other entry follows' : 'other entries follow'}`,
   ].filter((part) => part !== false);
   return (
-    <li className="change">
+    <li>
       <label>
         <input checked={isTicked} onChange={({ currentTarget }) => onTick(currentTarget.checked)} type="checkbox" />
         <span>
@@ -33,7 +33,7 @@ function ChangeRow({ change, isTicked, onTick, onDiscard }: ChangeRowProps) {
         </span>
       </label>
       <details>
-        <summary>Show</summary>
+        <summary className="hint">Show</summary>
         <dl>
           {fields.map(({ label, before, after }) => (
             <div key={`${label} ${before} ${after}`}>
@@ -44,14 +44,14 @@ function ChangeRow({ change, isTicked, onTick, onDiscard }: ChangeRowProps) {
             </div>
           ))}
         </dl>
-        <div className="actions">
+        <div className="bar">
           {what !== 'deleted' && !file.startsWith('media/') && (
             <button onClick={() => go(`entry/${file}`)} type="button">
               Open
             </button>
           )}
           <button className="danger" onClick={onDiscard} type="button">
-            Drop this change
+            Discard this change
           </button>
         </div>
       </details>
@@ -80,12 +80,17 @@ function usePublish() {
   const queries = useQueryClient();
   const refresh = async () => queries.invalidateQueries();
   const publish = useMutation({
-    mutationFn: async (request: { readonly files: readonly string[]; readonly choices?: Choices }) =>
-      send('publish', request),
+    mutationFn: async (request: {
+      readonly files: readonly string[];
+      readonly resolutions?: Readonly<Record<string, Resolutions>>;
+    }) => postJson('publish', request),
     onSuccess: refresh,
   });
-  const request = useMutation({ mutationFn: async () => send('ask'), onSuccess: refresh });
-  const discard = useMutation({ mutationFn: async (file: string) => send('discard', { file }), onSuccess: refresh });
+  const request = useMutation({ mutationFn: async () => postJson('request-publication'), onSuccess: refresh });
+  const discard = useMutation({
+    mutationFn: async (file: string) => postJson('discard', { file }),
+    onSuccess: refresh,
+  });
   return { publish, request, discard };
 }
 
@@ -116,7 +121,7 @@ function PublishButton({
         onClick={() => request.mutate()}
         type="button"
       >
-        {hasAsked ? 'The owner has been asked' : 'Ask to publish'}
+        {hasAsked ? 'Publication requested' : 'Request publication'}
       </button>
     );
   }
@@ -129,7 +134,7 @@ function PublishButton({
 
 /** What is saved and not online, one line for each entry. */
 export function PublishPage({ state }: { readonly state: State }) {
-  const { data, error } = useQuery({ queryKey: ['changes'], queryFn: async () => ask<Changes>('changes') });
+  const { data, error } = useQuery({ queryKey: ['changes'], queryFn: async () => callApi<Changes>('changes') });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [mayHaveSamples, setMayHaveSamples] = useState(false);
   const run = usePublish();
@@ -149,14 +154,15 @@ export function PublishPage({ state }: { readonly state: State }) {
     setLeft(next);
   };
   const drop = (change: Change) => {
-    if (window.confirm(`Make "${change.title}" what it is online, with what follows it?`)) discard.mutate(change.file);
+    if (window.confirm(`Make "${change.title}" what it is online again, with everything that changed along with it?`))
+      discard.mutate(change.file);
   };
   const isAllowed = samples === 0 || mayHaveSamples || state.person.role !== 'owner';
   return (
-    <section className="publish">
-      <header className="form-bar">
+    <section className="stack">
+      <header className="form-bar bar">
         <h1>Publish</h1>
-        <div className="actions">
+        <div className="bar">
           <PublishButton
             count={isAllowed ? files.length : 0}
             requests={requests}
@@ -170,15 +176,15 @@ export function PublishPage({ state }: { readonly state: State }) {
         <ConflictDialog
           conflicts={refusal.conflicts}
           onCancel={() => publish.reset()}
-          onChoose={(choices) => publish.mutate({ files, choices })}
+          onResolve={(resolutions) => publish.mutate({ files, resolutions })}
         />
       )}
       {requests.length > 0 && state.person.role === 'owner' && (
-        <p className="note">Asked to publish: {requests.join(', ')}</p>
+        <p className="note">Waiting for you to publish: {requests.join(', ')}</p>
       )}
       <UnsavedNote />
       {samples > 0 && changes.length > 0 && state.person.role === 'owner' && (
-        <label className="switch">
+        <label className="bar">
           <input
             checked={mayHaveSamples}
             onChange={({ currentTarget }) => setMayHaveSamples(currentTarget.checked)}

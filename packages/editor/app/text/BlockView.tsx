@@ -9,7 +9,7 @@ import { blockKinds, insideField, plainText, summarizeBlock } from './blocks.ts'
 function Thumbnail({ values }: { readonly values: Values }) {
   const [first] = Array.isArray(values.pictures) ? (values.pictures as Values[]) : [values];
   const { address } = usePicture(first?.src ?? first?.before);
-  return address === undefined ? null : <img alt="" src={address} />;
+  return address === undefined ? null : <img alt="" className="thumbnail" src={address} />;
 }
 
 /** A block of a page with its own small form: a click on it opens that. */
@@ -27,7 +27,7 @@ export function BlockView({ node, updateAttributes, deleteNode, selected }: Reac
     <NodeViewWrapper className="text-block" contentEditable={false} data-selected={selected}>
       <div className="text-block-head" data-drag-handle="">
         <Thumbnail values={values} />
-        <button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} type="button">
+        <button aria-expanded={isOpen} className="text-block-title" onClick={() => setOpen(!isOpen)} type="button">
           <strong>{kind.label}</strong> <span>{summary}</span>
         </button>
         <button aria-label={`Remove ${kind.label}`} className="quiet" onClick={deleteNode} title="Remove" type="button">
@@ -36,7 +36,7 @@ export function BlockView({ node, updateAttributes, deleteNode, selected }: Reac
       </div>
       {isOpen && (
         <FormContext value={{ ...tools, prose: 'markdoc' }}>
-          <div className="text-block-form">
+          <div className="text-block-form stack">
             <Fields fields={kind.fields} onChange={change} place={`block-${String(node.attrs.tag)}`} values={values} />
           </div>
         </FormContext>
@@ -50,7 +50,7 @@ export function KeptView({ node, deleteNode, selected }: ReactNodeViewProps) {
   return (
     <NodeViewWrapper className="text-block kept" contentEditable={false} data-drag-handle="" data-selected={selected}>
       <div className="text-block-head">
-        <span className="kept-words">
+        <span className="text-block-title">
           <strong>Kept as it is</strong> <span>{plainText(String(node.attrs.source).replaceAll(/<[^>]*>/g, ' '))}</span>
         </span>
         <button aria-label="Remove this part" className="quiet" onClick={deleteNode} title="Remove" type="button">

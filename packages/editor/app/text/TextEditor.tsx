@@ -2,7 +2,7 @@ import type { Content } from '@tiptap/core';
 import { EditorContent, ReactNodeViewRenderer, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { fieldId, useFormTools, type FormTools } from '../form/form-context.ts';
-import { keepLocal } from '../form/local-pictures.ts';
+import { advisePicture, keepLocal } from '../form/local-pictures.ts';
 import { BlockView, KeptView } from './BlockView.tsx';
 import type { DocNode } from './doc.ts';
 import { readMarkdoc } from './markdoc-read.ts';
@@ -51,6 +51,7 @@ function usePaste(prose: FormTools['prose'], advise: (advice: string | undefined
   const createdRef = useRef<Editor>(null);
   const takePictures = async (pictures: readonly Blob[]) => {
     for (const picture of pictures) {
+      advise(await advisePicture(picture));
       const src = await keepLocal(prose === 'html' ? 'blog' : 'stills', picture);
       const values = JSON.stringify({ src, alt: '' });
       const node =
@@ -120,7 +121,7 @@ export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
   return (
     <div className="text-editor">
       <Toolbar editor={editor} label={label} prose={tools.prose} />
-      {advice !== undefined && <p className="note">{advice}.</p>}
+      {advice !== undefined && <p className="note">{advice}</p>}
       <EditorContent editor={editor} />
     </div>
   );

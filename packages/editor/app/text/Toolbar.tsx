@@ -3,8 +3,8 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { chapterLayouts } from '@site/model/schemas/markdoc-tags.ts';
 import { useFormTools, type FormTools } from '../form/form-context.ts';
-import { EntryInput } from '../form/ChoiceInputs.tsx';
 import { keepLocal } from '../form/local-pictures.ts';
+import { understand } from '../form/understand.ts';
 import { blockKinds, offeredBlocks } from './blocks.ts';
 
 interface Tool {
@@ -59,12 +59,14 @@ const emptyTable = {
   })),
 };
 
-const linkField = { kind: 'path', label: 'Link leads to', optional: true, check: () => undefined } as const;
+/** Any address; what is not one is said when the entry is saved. */
+const isLink = (value: unknown) =>
+  /^(?:\/|#|https?:|mailto:|tel:)\S*$/.test(String(value)) ? undefined : 'is no address';
 
 /** Where the link under the cursor leads. */
 function LinkPanel({
   editor,
-  href,
+  href = '',
   onDone,
 }: {
   readonly editor: Editor;
@@ -72,26 +74,43 @@ function LinkPanel({
   readonly onDone: () => void;
 }) {
   const { state } = useFormTools();
-  const set = (value: unknown) => {
-    const address = typeof value === 'string' ? value : '';
+  const [typed, setTyped] = useState(href);
+  const set = (text: string) => {
+    const page = state.choices.path?.find(({ value, label }) => [value, label].includes(text));
+    const address = page?.value ?? understand({ check: isLink }, text, state.country);
     const chain = editor.chain().focus().extendMarkRange('link');
-    const isEmpty = editor.state.selection.empty && href === undefined;
-    const words =
-      state.choices.path?.find((choice) => choice.value === address)?.label.replace(/^\w+: /, '') ?? address;
     if (address === '') chain.unsetLink().run();
-    else if (isEmpty)
+    else if (editor.state.selection.empty && href === '') {
+      const words = page?.label.replace(/^\w+: /, '') ?? address;
       chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href: address } }] }).run();
-    else chain.setLink({ href: address }).run();
+    } else chain.setLink({ href: address }).run();
     onDone();
   };
   return (
-    <div className="panel">
-      <EntryInput field={linkField} key={href} onChange={set} place="link" value={href} />
-      {href !== undefined && (
-        <button className="quiet" onClick={() => set('')} type="button">
-          Remove the link
+    <div className="panel field">
+      <label htmlFor="link-address">Link leads to</label>
+      <div className="beside">
+        <input
+          id="link-address"
+          list="choices-path"
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            set(typed);
+          }}
+          placeholder="A page, or an address"
+          value={typed}
+        />
+        <button onClick={() => set(typed)} type="button">
+          Set link
         </button>
-      )}
+        {href !== '' && (
+          <button onClick={() => set('')} type="button">
+            Remove
+          </button>
+        )}
+      </div>
     </div>
   );
 }
@@ -148,7 +167,7 @@ export function Toolbar({
       insertBlock(editor, { type: 'tagBlock', attrs: { tag: name, values: JSON.stringify(blockKinds[name]?.start) } });
   };
   return (
-    <div aria-label={`${label}: tools`} className="toolbar" role="toolbar">
+    <div aria-label={`${label}: tools`} className="toolbar bar" role="toolbar">
       {marks.map((tool, index) => (
         <button
           aria-label={tool.label}
@@ -193,7 +212,7 @@ export function Toolbar({
       )}
       {prose === 'markdoc' && chapter !== undefined && (
         <select
-          aria-label="How the chapter stands"
+          aria-label="Chapter layout"
           onChange={({ currentTarget: { value } }) =>
             editor
               .chain()
@@ -203,7 +222,7 @@ export function Toolbar({
           }
           value={chapter}
         >
-          <option value="">Chapter: as usual</option>
+          <option value="">Chapter: default</option>
           {chapterLayouts.map((layout) => (
             <option key={layout} value={layout}>
               Chapter: {layout}
@@ -224,7 +243,9 @@ export function Toolbar({
           </button>
         </>
       )}
-      {(isLinking || link !== undefined) && <LinkPanel editor={editor} href={link} onDone={() => setLinking(false)} />}
+      {(isLinking || link !== undefined) && (
+        <LinkPanel editor={editor} href={link} key={link} onDone={() => setLinking(false)} />
+      )}
       {alt !== undefined && <AltPanel alt={alt} editor={editor} />}
     </div>
   );

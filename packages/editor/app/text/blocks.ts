@@ -1,5 +1,13 @@
-import Markdoc, { type Node } from '@markdoc/markdoc';
-import type { BlockField, Field } from '@site/content-tools/entries/describe-fields.ts';
+import Markdoc, { type Node, type SchemaAttribute } from '@markdoc/markdoc';
+import { nameInWords, type BlockField, type Field } from '@site/content-tools/entries/describe-fields.ts';
+import {
+  linkAttribute,
+  markdocTags,
+  optionalPictureAttribute,
+  pictureAttribute,
+  portfolioAttribute,
+  videoAttribute,
+} from '@site/model/schemas/markdoc-tags.ts';
 import type { Values } from '../../api.ts';
 
 /** A block of a page's text that has a form of its own. */
@@ -13,38 +21,51 @@ interface BlockKind {
   readonly write: (values: Values) => string;
 }
 
-const base = { optional: false, check: () => undefined } as const;
-const text = (label: string, long = false, optional = false): Field => ({
-  ...base,
-  kind: 'text',
-  label,
-  long,
-  optional,
-});
-const kind = (name: 'video' | 'portfolio' | 'path', label: string, optional = false): Field => ({
-  ...base,
-  kind: name,
-  label,
-  optional,
-});
-const picture = (label: string, optional = false): Field => ({
-  ...base,
-  kind: 'picture',
-  folder: 'stills',
-  label,
-  optional,
-});
-const list = (label: string, item: Field): Field => ({ ...base, kind: 'list', label, item });
-const block = (label: string, fields: Readonly<Record<string, Field>>): BlockField => ({
-  ...base,
-  kind: 'block',
-  label,
-  fields,
-});
+const labels: Readonly<Record<string, string>> = {
+  after: 'Picture after',
+  afterAlt: 'What it shows then',
+  alt: 'What the picture shows',
+  before: 'Picture before',
+  beforeAlt: 'What it shows',
+  board: 'Drawing that the page cuts from',
+  button: 'Words of the button',
+  by: 'Whose words',
+  category: 'Portfolio',
+  slug: 'Film',
+  src: 'Picture',
+  title: 'Heading',
+  to: 'Leads to',
+  wide: 'Across the whole page',
+};
+
+const unchecked = () => undefined;
+
+/** The field of a tag's attribute. The content check says what is wrong with it. */
+function describeAttribute(name: string, attribute: SchemaAttribute): Field {
+  const label = labels[name] ?? nameInWords(name);
+  const shared = { label, optional: attribute.required !== true, check: unchecked };
+  if (attribute === pictureAttribute) return { ...shared, kind: 'picture', folder: 'stills' };
+  if (attribute === optionalPictureAttribute) {
+    // Where a page has one already: an owner has no drawings.
+    return { ...shared, kind: 'picture', folder: 'stills', condition: { field: name, is: true, isNeeded: false } };
+  }
+  if (attribute === videoAttribute) return { ...shared, kind: 'video' };
+  if (attribute === portfolioAttribute) return { ...shared, kind: 'portfolio' };
+  if (attribute === linkAttribute) return { ...shared, kind: 'path' };
+  if (attribute.type === Boolean) return { ...shared, kind: 'switch' };
+  return { ...shared, kind: 'text', long: false };
+}
+
+type TagName = keyof typeof markdocTags;
+
+function describeAttributes(tag: TagName): BlockField['fields'] {
+  const attributes = Object.entries<SchemaAttribute>(markdocTags[tag].attributes);
+  return Object.fromEntries(attributes.map(([name, attribute]) => [name, describeAttribute(name, attribute)]));
+}
 
 /** The field of words with marks of their own, which a small text editor shows. */
 export const insideField = 'inside';
-const inside: Field = { ...base, kind: 'prose', label: 'Text' };
+const inside: Field = { kind: 'prose', label: 'Text', optional: false, check: unchecked };
 
 /** A value that is text. */
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -61,22 +82,18 @@ function writeAttributes(values: Values, names: readonly string[]): string {
 }
 
 /** A tag that stands alone and says everything in its attributes. */
-function single(tag: string, label: string, fields: Readonly<Record<string, Field>>, start: Values = {}): BlockKind {
+function single(tag: TagName, label: string): BlockKind {
+  const fields = describeAttributes(tag);
   return {
-    ...{ label, fields, start },
+    ...{ label, fields, start: {} },
     read: ({ attributes }) => ({ ...attributes }),
     write: (values) => `{% ${tag}${writeAttributes(values, Object.keys(fields))} /%}`,
   };
 }
 
 /** A tag around text. */
-function around(
-  tag: string,
-  label: string,
-  words: string,
-  fields: Readonly<Record<string, Field>> = {},
-  start: Values = {},
-): BlockKind {
+function around(tag: TagName, label: string, words: string, start: Values = {}): BlockKind {
+  const fields = describeAttributes(tag);
   return {
     label,
     fields: { ...fields, [insideField]: inside },
@@ -89,22 +106,16 @@ function around(
 
 const listOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? (value as Values[]) : []);
 
-const figureFields = {
-  src: picture('Picture'),
-  alt: text('What the picture shows'),
-  caption: text('Caption', false, true),
-  // Where a page has one already: an owner has no drawings.
-  board: {
-    ...picture('Drawing that the page cuts from', true),
-    condition: { field: 'board', is: true, isNeeded: false },
-  } satisfies Field,
-  wide: { ...base, kind: 'switch', label: 'Across the whole page' } as const,
-};
-const figure = single('figure', 'Picture', figureFields);
+const figure = single('figure', 'Picture');
 
 const gallery: BlockKind = {
   label: 'Gallery',
-  fields: { pictures: list('Pictures', block('Picture', figureFields)) },
+  fields: {
+    pictures: {
+      ...{ kind: 'list', label: 'Pictures', optional: false, check: unchecked },
+      item: { kind: 'block', label: 'Picture', optional: false, check: unchecked, fields: figure.fields },
+    },
+  },
   start: { pictures: [] },
   read: ({ children }) =>
     children.every(({ tag }) => tag === 'figure')
@@ -116,33 +127,19 @@ const gallery: BlockKind = {
       .join('\n')}\n{% /gallery %}`,
 };
 
-const call = {
-  heading: text('Heading'),
-  button: text('Words of the button', false, true),
-  to: kind('path', 'Leads to', true),
-};
-
-const compared = {
-  before: picture('Picture before'),
-  beforeAlt: text('What it shows'),
-  after: picture('Picture after'),
-  afterAlt: text('What it shows then'),
-  caption: text('Caption'),
-};
-
 /** By the tag's name. */
 export const blockKinds: Readonly<Record<string, BlockKind>> = {
   figure,
   gallery,
-  video: single('video', 'Film', { slug: kind('video', 'Film') }),
-  quote: around('quote', 'Quote', 'Words', { by: text('Whose words', false, true) }),
-  facts: around('facts', 'Box of facts', '- **Label**: value', { title: text('Heading') }, { title: 'In short' }),
+  video: single('video', 'Film'),
+  quote: around('quote', 'Quote', 'Words'),
+  facts: around('facts', 'Box of facts', '- **Label**: value', { title: 'In short' }),
   results: around('results', 'Figures', '- **120** what was counted, and how\n- **7** what was counted, and how'),
-  call: around('call', 'Call', 'One sentence', call, { heading: 'Call us', button: 'Write to us', to: '/contact' }),
-  treatment: around('treatment', 'Treatment', 'Words', { title: text('Heading') }, { title: 'Treatment' }),
+  call: around('call', 'Call', 'One sentence', { heading: 'Call us', button: 'Write to us', to: '/contact' }),
+  treatment: around('treatment', 'Treatment', 'Words', { title: 'Treatment' }),
   schedule: around('schedule', 'Schedule', '- **06:00** what happens'),
-  portfolio: single('portfolio', 'Portfolio', { category: kind('portfolio', 'Portfolio') }),
-  compare: single('compare', 'Before and after', compared),
+  portfolio: single('portfolio', 'Portfolio'),
+  compare: single('compare', 'Before and after'),
 };
 
 /** Those that are offered above a text; the others are changed where they are. */

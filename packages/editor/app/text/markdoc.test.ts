@@ -17,7 +17,7 @@ test.for(bodies)('%s is as it was to the letter when nothing was changed', ([, b
   expect(writeMarkdoc(text.doc, text)).toBe(body);
 });
 
-test('most blocks of the pages can be changed, and say the same when they are written anew', () => {
+test('most blocks of the pages can be changed, and say the same when they are rewritten', () => {
   const all = bodies.flatMap(([, body]) => [...(readMarkdoc(body).doc.content ?? [])]);
   const kept = all.filter(({ type }) => type === 'keptBlock');
   expect(kept.length / all.length).toBeLessThan(0.06);
@@ -28,7 +28,7 @@ test('most blocks of the pages can be changed, and say the same when they are wr
   }
 });
 
-test('only the block that was changed is written anew', () => {
+test('only the block that was changed is rewritten', () => {
   const body =
     '* One\n* Two\n\nSome   _words_\nin two lines.\n\n\n{% plan width=2 depth=3 title="P" %}\n{% lamp x=1 y=1 aim=0 name="L" /%}\n{% /plan %}\nEnd\n';
   const text = readMarkdoc(body);

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { prepareElements } from '@site/model/blog/cleaning/prepare-elements.ts';
 import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import { parseHtml, writeHtml } from '@site/model/blog/parse-html.ts';
-import { readEmbedCode } from './embed-code.ts';
+import { parseVideoLink, videoPage } from '@site/model/video/video-link.ts';
 import { readWordLists } from './word-lists.ts';
 
 /** What was pasted, in the elements of a post, and what the owner has to do besides. */
@@ -82,7 +82,7 @@ function advisePictures(count: number): string | undefined {
   if (count === 0) return undefined;
   const which =
     count === 1 ? 'A picture was not pasted, since it is' : `${count} pictures were not pasted, since they are`;
-  return `${which} on another computer or site: add ${count === 1 ? 'it' : 'each'} with the button Picture`;
+  return `${which} on another computer or site: add ${count === 1 ? 'it' : 'each'} with the button Picture.`;
 }
 
 /** Whether what was pasted is one picture and no words; also where nothing but its file was pasted. */
@@ -104,20 +104,24 @@ export function readPastedHtml(html: string): Pasted {
   return { html: writeHtml(tree), advice: advisePictures(addresses.length - pictures.length), pictures };
 }
 
-const fileAdvice =
-  'This is a file of a word processor, not its words: open it there, select the words, copy them, and paste them here';
-
 const bullet = /^([ \t]*)[•◦▪‣·–][ \t]+(?=\S)/gm;
 const marks = /^(?:#{1,6} +\S|[ \t]*[-*+] +\S|[ \t]*\d{1,3}[.)] +\S)|\*\*\S|\[[^\]]+\]\(\S+\)/m;
 
+/** The film in the code with which a host lets its player be embedded. */
+function readEmbedCode(text: string): string | undefined {
+  const [, address = ''] = /^\s*<[^]*?\biframe\b[^>]*\bsrc="([^"]+)"/i.exec(text) ?? [];
+  const video = parseVideoLink(address.replace(/^\/\//, 'https://'));
+  // The address alone is a player.
+  return video && `<p>${videoPage(video)}</p>`;
+}
+
 /**
- * Reads pasted text without formatting that was written with marks, as Markdown: headings, lists, strong words, links.
- * @returns undefined for text without such marks, which is pasted as it is.
+ * Reads pasted text without formatting: the code of a player, or Markdown with headings, lists, strong words and links.
+ * @returns undefined for any other text, which is pasted as it is.
  */
 export function readPastedText(text: string): Pasted | undefined {
-  if (/^(?:\{\\rtf|PK\u0003\u0004|%PDF-)/.test(text)) return { html: '', advice: fileAdvice, pictures: [] };
-  const embedded = readEmbedCode(text);
-  if (embedded) return { ...embedded, pictures: [] };
+  const html = readEmbedCode(text);
+  if (html !== undefined) return { html, advice: undefined, pictures: [] };
   const written = text.replace(bullet, '$1- ');
   // Markdoc would read braces as its own tags.
   if (!marks.test(written) || written.includes('{%')) return undefined;

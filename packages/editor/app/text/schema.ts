@@ -8,7 +8,7 @@ import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
 import type { DocNode } from './doc.ts';
 import { pictureAddress } from '../form/picture-address.ts';
 
-/** A part of a post that the field has no form for: it is moved and deleted as a whole, and written as it was. */
+/** A part of a post that the field has no form for: it is moved or deleted as one, and keeps its source. */
 export const keptBlock = Node.create({
   name: 'keptBlock',
   group: 'block',

@@ -1,0 +1,55 @@
+import type { Refusal } from '../api.ts';
+
+/** Why the server did not do something, or could not be reached. */
+export class ApiError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+const unreachable = () =>
+  new ApiError({
+    message: 'The editor does not answer: check whether you are online, then save again. What you wrote stays here.',
+  });
+
+const signedOut = () =>
+  new ApiError({
+    message: 'Your sign-in has ended: sign in again in another tab, then save here. What you wrote stays here.',
+    isSignedOut: true,
+  });
+
+async function readError(answer: Response): Promise<ApiError> {
+  if (answer.status === 401) return signedOut();
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+  const refusal = isJson ? ((await answer.json().catch(() => undefined)) as Refusal | undefined) : undefined;
+  if (refusal?.message) return new ApiError(refusal);
+  return answer.status >= 500 ? unreachable() : signedOut();
+}
+
+/** Calls the server's API. @throws ApiError */
+export async function callApi<Answer>(name: string, init: RequestInit = {}): Promise<Answer> {
+  const answer = await fetch(`/editor/api/${name}`, { redirect: 'manual', ...init }).catch(() => {
+    throw unreachable();
+  });
+  // A proxy redirects to its sign-in, or answers with that page.
+  if (answer.type === 'opaqueredirect') throw signedOut();
+  if (!answer.ok) throw await readError(answer);
+  return answer.json().catch(() => {
+    throw signedOut();
+  }) as Promise<Answer>;
+}
+
+/** Sends something to the server's API as JSON. @throws ApiError */
+export async function postJson<Answer>(name: string, body: unknown = {}): Promise<Answer> {
+  return callApi(name, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+}
+
+/** The refusal in anything that was thrown. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof ApiError) return error.refusal;
+  console.error(error);
+  return { message: 'The editor could not do this. What you wrote stays here: reload the page, then try again.' };
+}
