@@ -28,6 +28,19 @@ const executablePath = await ensureBrowser();
 
 const chromium = { launchOptions: { executablePath, args: browserArguments } };
 
+const editor = {
+  name: 'editor',
+  testDir: 'packages/editor/tests',
+  ...postponed,
+  // One after another, in one copy of the content: the last starts a new site.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  use: { ...chromium, actionTimeout: 20_000, viewport: { width: 1280, height: 800 } },
+};
+const phone = { width: 390, height: 800 };
+
 export default defineConfig({
   outputDir: 'test-results',
   // `npm test` sums up both runners: packages/quality/test/run-tests.ts.
@@ -40,18 +53,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: { baseURL: origin },
   projects: [
-    {
-      // First: one after another they take as long as all others.
-      name: 'editor',
-      testDir: 'packages/editor/tests',
-      ...postponed,
-      // One after another, in one copy of the content: the last starts it anew.
-      workers: 1,
-      fullyParallel: false,
-      timeout: 60_000,
-      expect: { timeout: 20_000 },
-      use: { ...chromium, actionTimeout: 20_000, viewport: { width: 1280, height: 800 } },
-    },
+    // First: one after another they take as long as all others.
+    editor,
+    ...(isNightly
+      ? [{ ...editor, name: 'editor-phone', dependencies: ['editor'], use: { ...editor.use, viewport: phone } }]
+      : []),
     {
       name: 'browser',
       testDir: 'tests/browser',

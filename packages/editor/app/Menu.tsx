@@ -3,12 +3,20 @@ import { go } from './use-address.ts';
 
 const placeOf = ({ file, names }: MenuItem) => (file === undefined ? `list/${names.join('+')}` : `entry/${file}`);
 
-function MenuLink({ item, address }: { readonly item: MenuItem; readonly address: string }) {
+interface MenuLinkProps {
+  readonly item: MenuItem;
+  readonly address: string;
+  /** The row of `contentFiles` of the entry that is open. */
+  readonly open: string | undefined;
+}
+
+function MenuLink({ item, address, open = '' }: MenuLinkProps) {
   const place = placeOf(item);
+  const isCurrent = address.split('#')[0] === place || item.names.includes(open);
   return (
     <li>
       <a
-        aria-current={address.split('#')[0] === place ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         href={`/editor/${place}`}
         onClick={(event) => {
           event.preventDefault();
@@ -25,12 +33,14 @@ function MenuLink({ item, address }: { readonly item: MenuItem; readonly address
 /** What a company uses, and what it could use besides. */
 export function Menu({ address, state }: { readonly address: string; readonly state: State }) {
   const { menu, unused, changes, company, person } = state;
+  const file = /^entry\/([^#]*)/.exec(address)?.[1];
+  const open = state.entries.find((entry) => entry.file === file)?.name;
   const isOwner = person.role === 'owner';
   const list = (
     <>
       <ul>
         {menu.map((item) => (
-          <MenuLink address={address} item={item} key={placeOf(item)} />
+          <MenuLink address={address} item={item} key={placeOf(item)} open={open} />
         ))}
       </ul>
       {unused.length > 0 && (
@@ -38,7 +48,7 @@ export function Menu({ address, state }: { readonly address: string; readonly st
           <summary>Add something else</summary>
           <ul>
             {unused.map((item) => (
-              <MenuLink address={address} item={item} key={placeOf(item)} />
+              <MenuLink address={address} item={item} key={placeOf(item)} open={open} />
             ))}
           </ul>
         </details>

@@ -1,7 +1,12 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { listChanges } from './changes.ts';
 import { git } from '../tests/repository.fixture.ts';
 import { ben, olga, test } from './desk.fixture.ts';
+import { openDrafts } from './drafts.ts';
+import { keepUpload } from './pictures.ts';
 import { describeRestore, discard, listPublications, restore } from './history.ts';
 import { requestPublication, listRequests, publish } from './publish.ts';
 import { asRefusal, RefusalError } from './refusal.ts';
@@ -90,6 +95,38 @@ test('a repository that refuses is said in a sentence, and nothing is lost', asy
   const error = await publish(desk.drafts, {}, olga).catch((thrown: unknown) => thrown);
   expect(asRefusal(error).message).toMatch(/cannot be reached/);
   expect(desk.values(video).title).toBe('Neon Wave');
+});
+
+test('filters such as those of Git LFS, and line ends of Windows, stay what Git makes of them', async ({ desk }) => {
+  git(desk.root, 'worktree', 'remove', '--force', desk.drafts.git.folder);
+  git(desk.root, 'branch', '--delete', '--force', 'drafts');
+  for (const [name, value] of [
+    ['core.autocrlf', 'true'],
+    ['filter.kept.clean', 'base64'],
+    ['filter.kept.smudge', 'base64 -d'],
+  ] as const) {
+    git(desk.root, 'config', name, value);
+  }
+  await writeFile(path.join(desk.root, '.gitattributes'), 'content/media/posters/*.jpg filter=kept -text\n');
+  git(desk.root, 'add', '.gitattributes');
+  git(desk.root, 'add', '--renormalize', 'content');
+  git(desk.root, 'commit', '--quiet', '--message=Keep posters outside');
+  git(desk.root, 'push', '--quiet', 'origin', 'main');
+  desk.drafts = await openDrafts(desk.root);
+  const data = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#c43' } })
+    .jpeg()
+    .toBuffer();
+  const poster = await keepUpload(desk.root, desk.drafts.content, { folder: 'posters', data, at: undefined });
+  await desk.change(video, { title: 'Neon Wave', poster });
+  await publish(desk.drafts, {}, olga);
+  const place = path.join('content/videos', String(desk.values(video).poster));
+  expect(git(desk.remote, 'diff', '--numstat', 'main~', 'main', '--', `content/${video}`)).toMatch(/^2\t2\t/);
+  expect(inRemote(desk.remote, video)).not.toContain('\r');
+  expect(git(desk.remote, 'show', `main:${place}`)).toMatch(/^\/9j\//);
+  for (const folder of [desk.root, desk.drafts.git.folder]) {
+    expect((await readFile(path.join(folder, place))).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    expect(git(folder, 'status', '--porcelain', '--', 'content')).toBe('');
+  }
 });
 
 test('who has asked to publish is known until it is published', async ({ desk }) => {

@@ -185,7 +185,8 @@ export function createEditorServer(options: EditorOptions): Server {
   const server = createServer({ requestTimeout: longestRequest, headersTimeout: 20_000 }, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => {
-      if (response.headersSent) {
+      // Nobody waits for it any more.
+      if (response.headersSent || response.destroyed) {
         response.destroy();
         return;
       }

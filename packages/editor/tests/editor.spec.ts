@@ -102,7 +102,7 @@ test('a list is put in order by keys', async ({ desk, page }) => {
   await expect(handle).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('status')).toContainText(/is at place 2 of/);
-  const saved = page.waitForResponse('**/api/order');
+  const saved = page.waitForResponse('**/api/move');
   await page.keyboard.press('Space');
   const start = async () => (await names.allInnerTexts()).slice(0, 2);
   await expect.poll(start).toEqual([second, first]);

@@ -44,6 +44,7 @@ test('a sign-in that ends while somebody writes loses nothing', async ({ studio,
   await ben.page.context().clearCookies();
   await ben.page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(ben.page.getByRole('alert')).toContainText('Your sign-in has ended');
+  await expect(ben.page.getByRole('alert').getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank');
   await ben.page.context().addCookies([{ name: 'who', value: 'ben', url: studioOrigin }]);
   await ben.save();
   expect(await studio.read('pages/contact.yaml')).toContain('Without a sign-in');
