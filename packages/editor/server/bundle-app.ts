@@ -28,15 +28,17 @@ function fingerprint(root: string): string {
  */
 export async function bundleApp(root: string, signal: AbortSignal): Promise<string> {
   const folder = path.join(root, '.cache/editor');
-  const [app, next, mark] = [
+  const [app, next, versionFile] = [
     path.join(folder, 'app'),
     path.join(folder, 'app-next'),
     path.join(folder, 'app/built-from'),
   ];
   const wanted = fingerprint(root);
-  if ((await readFile(mark, 'utf8').catch(() => '')) === wanted) return app;
+  if ((await readFile(versionFile, 'utf8').catch(() => '')) === wanted) return app;
   const config = 'packages/editor/app/vite.config.ts';
-  const code = await runCommand('vite', ['build', '--config', config, '--outDir', next], { root, signal });
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--outDir', next];
+  // A service has no folder of programs in its PATH.
+  const code = await runCommand(process.execPath, args, { root, signal });
   if (code !== 0) throw new Error('The editor could not be bundled: the lines above say why.');
   await writeFile(path.join(next, 'built-from'), wanted);
   await rm(app, { recursive: true, force: true });

@@ -14,7 +14,7 @@ export const olga = { name: 'Olga Owner', email: 'olga@example.com', role: 'owne
 export const ben = { name: 'Ben Editor', email: 'ben@example.com', role: 'editor' } as const;
 
 /** The editor of a copy of the project's content, whose remote repository is a folder. */
-export class Desk {
+class Desk {
   readonly place: string;
   readonly root: string;
   readonly remote: string;

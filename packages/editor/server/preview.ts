@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Duplex, Readable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import { leanMemory } from '@site/delivery/build/lean-memory.ts';
 import { contentVariable } from '@site/model/site-folders.ts';
 import { RefusalError } from './refusal.ts';
@@ -55,7 +56,7 @@ export class Preview {
     const astro = path.join(this.#program, 'node_modules/astro/bin/astro.mjs');
     const child = spawn(process.execPath, [...leanHeap, astro, 'dev', '--host', '127.0.0.1', '--port', '0'], {
       cwd: this.#program,
-      env: { ...process.env, ...leanMemory, NODE_ENV: 'development', NO_COLOR: '1', [contentVariable]: this.#content },
+      env: { ...process.env, ...leanMemory, NODE_ENV: 'development', [contentVariable]: this.#content },
       // Errors of a page are shown there; the rest is for developers.
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -71,7 +72,7 @@ export class Preview {
   async #readPort(child: ChildProcessByStdio<null, Readable, null>): Promise<number> {
     const port = await new Promise<string>((resolve, reject) => {
       createInterface(child.stdout).on('line', (line) => {
-        const [, found] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line) ?? [];
+        const [, found] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(stripVTControlCharacters(line)) ?? [];
         if (found !== undefined) resolve(found);
       });
       const message = "The preview did not start: the server's log says why. Forms and Save work without it.";

@@ -61,6 +61,8 @@ function Others({ folder, onChoose }: { readonly folder: string; readonly onChoo
 /** A picture, and which part of it is shown. */
 export function PictureInput({ field, value, onChange, place }: InputProps) {
   const folder = field.kind === 'picture' ? field.folder : 'stills';
+  const isLocal = typeof value === 'string' && value.startsWith('local:');
+  const { problems } = useFormTools();
   const { message, leave } = useMessage({ field, value, place });
   const { address, at } = usePicture(value);
   const [crop, setCrop] = useState<number>();
@@ -85,9 +87,10 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
     }
     leave();
   };
-  const isLocal = typeof value === 'string' && value.startsWith('local:');
+  // Its schema doesn't know a picture that isn't sent yet.
+  const wrong = trouble ?? (isLocal ? problems.get(place) : message);
   return (
-    <FieldFrame field={field} message={trouble ?? message} note={note} place={place}>
+    <FieldFrame field={field} message={wrong} note={note} place={place}>
       <div
         className="picture bar"
         onDragOver={(event) => event.preventDefault()}

@@ -103,11 +103,14 @@ function describeCount(count: number): string {
 function PublishButton({
   state,
   count,
+  isAllowed,
   requests,
   run,
 }: {
   readonly state: State;
   readonly count: number;
+  /** Whether the samples that are left may go online. */
+  readonly isAllowed: boolean;
   readonly requests: readonly string[];
   readonly run: ReturnType<typeof usePublish> & { readonly onPublish: () => void };
 }) {
@@ -126,7 +129,12 @@ function PublishButton({
     );
   }
   return (
-    <button className="primary" disabled={count === 0 || publish.isPending} onClick={onPublish} type="button">
+    <button
+      className="primary"
+      disabled={count === 0 || !isAllowed || publish.isPending}
+      onClick={onPublish}
+      type="button"
+    >
       {publish.isPending ? 'Checking and sending…' : describeCount(count)}
     </button>
   );
@@ -164,7 +172,8 @@ export function PublishPage({ state }: { readonly state: State }) {
         <h1>Publish</h1>
         <div className="bar">
           <PublishButton
-            count={isAllowed ? files.length : 0}
+            count={files.length}
+            isAllowed={isAllowed}
             requests={requests}
             run={{ ...run, onPublish }}
             state={state}
@@ -190,7 +199,8 @@ export function PublishPage({ state }: { readonly state: State }) {
             onChange={({ currentTarget }) => setMayHaveSamples(currentTarget.checked)}
             type="checkbox"
           />
-          {samples} {samples === 1 ? 'sample is' : 'samples are'} left in the content; they may go online
+          {samples === 1 ? '1 sample is left in the content. It' : `${samples} samples are left in the content. They`}{' '}
+          may go online
         </label>
       )}
       {data && changes.length === 0 && <p>Everything that is saved is online, or on its way there.</p>}
