@@ -53,13 +53,18 @@ export class Preview {
 
   #start(): { child: ChildProcess; port: Promise<number> } {
     this.#onState('starting');
+    // Astro runs one server in a folder: `--force` ends the one that a killed editor has left.
     const astro = path.join(this.#program, 'node_modules/astro/bin/astro.mjs');
-    const child = spawn(process.execPath, [...leanHeap, astro, 'dev', '--host', '127.0.0.1', '--port', '0'], {
-      cwd: this.#program,
-      env: { ...process.env, ...leanMemory, NODE_ENV: 'development', [contentVariable]: this.#content },
-      // Errors of a page are shown there; the rest is for developers.
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      [...leanHeap, astro, 'dev', '--host', '127.0.0.1', '--port', '0', '--force'],
+      {
+        cwd: this.#program,
+        env: { ...process.env, ...leanMemory, NODE_ENV: 'development', [contentVariable]: this.#content },
+        // Errors of a page are shown there; the rest is for developers.
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     child.once('exit', () => {
       if (this.#running?.child !== child) return;
       this.#running = undefined;
