@@ -41,7 +41,7 @@ export function SwitchInput({ field, value, onChange, place }: InputProps) {
   const message = problems.get(place);
   return (
     <div>
-      <label className="bar">
+      <label className="beside">
         <input
           checked={value === true}
           id={fieldId(place)}

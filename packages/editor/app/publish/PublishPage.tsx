@@ -193,7 +193,7 @@ export function PublishPage({ state }: { readonly state: State }) {
       )}
       <UnsavedNote />
       {samples > 0 && changes.length > 0 && state.person.role === 'owner' && (
-        <label className="bar">
+        <label className="beside">
           <input
             checked={mayHaveSamples}
             onChange={({ currentTarget }) => setMayHaveSamples(currentTarget.checked)}
