@@ -29,6 +29,8 @@ function readStyles(tree: Root): void {
     const level = properties.role === 'heading' ? Number(properties.ariaLevel) || 2 : undefined;
     if (tagName === 'p' && names.some((name) => /^Mso(?:Title|Heading)/i.test(name))) element.tagName = 'h2';
     if (level !== undefined) element.tagName = `h${Math.min(level, 6)}`;
+    // The page's own heading is its title.
+    if (element.tagName === 'h1') element.tagName = 'h2';
     // Google Docs wraps everything in one.
     if (tagName === 'b' && style.includes('font-weight:normal')) element.tagName = 'span';
     const [, place] = /vertical-align:(super|sub)(?:;|$)/.exec(style) ?? [];
