@@ -14,7 +14,7 @@ export function listWords(text: string): string[] {
 const fillers = new Set(
   listWords(
     `a an and are at be by can do does for from get have how i in is it me my of on or our the there to we want what when where
-     which who with you your al con cual de del el en es esta la las lo los mi para por que se su sus tiene un una y video videos`,
+     which who with you your al como con cual de del el en es esta la las lo los mi para por que se si su sus tiene un una y video videos`,
   ),
 );
 
