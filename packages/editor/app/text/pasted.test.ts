@@ -10,10 +10,7 @@ test.each([
     '<ol><li>A</li><li>B<ol><li>C</li></ol></li><li>D</li></ol><ul><li>E</li></ul>',
   ],
   ['<p class=MsoTitle>A<o:p></o:p></p><h1>B</h1>', '<h2>A</h2><h2>B</h2>'],
-  [
-    '<p>10<sup>6</sup> <s>x</s> <b>y</b> <i>z</i></p>',
-    '<p>10<sup>6</sup> <s>x</s> <b>y</b> <i>z</i></p>',
-  ],
+  ['<p>10<sup>6</sup> <s>x</s> <b>y</b> <i>z</i></p>', '<p>10<sup>6</sup> <s>x</s> <b>y</b> <i>z</i></p>'],
   ['<p>H<span style="vertical-align: sub;">2</span>O</p>', '<p>H<sub>2</sub>O</p>'],
   ['<b style="font-weight:normal;" id="docs-internal-guid-1"><p>A</p></b>', '<p>A</p>'],
   ['<style>p {}</style><h2><a name="_Toc1"></a>A</h2>', '<h2>A</h2>'],
