@@ -161,16 +161,22 @@ function writeMessage(changes: readonly ChangeOfFiles[]): string {
   return `Publish ${titles.join(', ')}${more}\n\n${changes.map(({ title, what }) => `${title}: ${what}`).join('\n')}\n`;
 }
 
-/** The branch of the project's folder, and the drafts, follow what was sent. @returns whether the folder has it, too. */
-async function follow(drafts: Drafts, commit: string, person: Person): Promise<boolean> {
-  const { main, git, branch } = drafts;
+/**
+ * Makes a publication part of the drafts. That happens before it is sent: after a kill in between, the drafts know it as
+ * their own.
+ */
+async function mergeIntoDrafts({ git }: Drafts, commit: string, person: Person): Promise<void> {
+  const [own, online] = (await git.text(['rev-parse', 'HEAD^{tree}', `${commit}^{tree}`])).split('\n');
+  if (own === online) await git.bytes(['reset', '--quiet', '--hard', commit]);
+  else await git.bytes(['merge', '--quiet', '--strategy=ours', '-m', mergeSubject, commit], { env: asPerson(person) });
+}
+
+/** The branch of the project's folder follows what was sent. @returns whether the folder has it, too. */
+async function moveBranch({ main, branch }: Drafts, commit: string, person: Person): Promise<boolean> {
   const isHere = (await main.find(['symbolic-ref', '--short', 'HEAD'])) === branch;
   const isMoved = isHere
     ? (await main.find(['merge', '--quiet', '--ff-only', commit], { env: asPerson(person) })) !== undefined
     : (await main.find(['update-ref', `refs/heads/${branch}`, commit])) !== undefined;
-  const [own, online] = (await git.text(['rev-parse', 'HEAD^{tree}', `${commit}^{tree}`])).split('\n');
-  if (own === online) await git.bytes(['reset', '--quiet', '--hard', commit]);
-  else await git.bytes(['merge', '--quiet', '--strategy=ours', '-m', mergeSubject, commit], { env: asPerson(person) });
   return isMoved && isHere;
 }
 
@@ -210,19 +216,22 @@ export async function publish(
       const published = await drafts.published();
       await checkChosen(drafts, published, left);
       const commit = await writeCommit(drafts, published, { files, message: writeMessage(ticked), person });
+      const before = await drafts.head();
+      await mergeIntoDrafts(drafts, commit, person);
       try {
         if (remote !== undefined) {
           await git.bytes(['push', '--quiet', remote, `${commit}:refs/heads/${branch}`], { timeout: pushLimit });
           await git.bytes(['update-ref', drafts.onlineRef, commit]);
         }
       } catch (error) {
+        await git.bytes(['reset', '--quiet', '--hard', before]);
         // Somebody was faster: theirs is taken in first.
         const isLate =
           error instanceof GitError && /fetch first|non-fast-forward|cannot lock ref|stale info/.test(error.output);
         if (!isLate || attempt >= 3) throw error;
         continue;
       }
-      return { commit, isInFolder: await follow(drafts, commit, person) };
+      return { commit, isInFolder: await moveBranch(drafts, commit, person) };
     }
   });
 }
