@@ -29,6 +29,22 @@ export function fitTitle(title: string): 'xl' | 'l' {
   return title.length <= mostCharacters && longestWord <= mostInWord ? 'xl' : 'l';
 }
 
+/** A word of this many characters fits a phone: it doesn't break at its hyphens. */
+const mostHyphenated = 12;
+
+function keepHyphenated(text: string): ReactNode {
+  return text.split(/(\S+-\S+)/).map((part, index) => {
+    const isWhole = index % 2 === 1 && part.length <= mostHyphenated;
+    return isWhole ? (
+      <span className="whitespace-nowrap" key={part}>
+        {part}
+      </span>
+    ) : (
+      part
+    );
+  });
+}
+
 /**
  * A heading in condensed capitals: a page's name in `xl` or `l`, its sections in `section`, and what stands in these in
  * `m` or `s`.
@@ -37,7 +53,7 @@ export function Heading({ level, size, children, id, className = '', lang }: Hea
   const Tag = tags[level];
   return (
     <Tag className={`display ${sizes[size]} ${className}`} id={id} lang={lang}>
-      {children}
+      {typeof children === 'string' ? keepHyphenated(children) : children}
     </Tag>
   );
 }

@@ -1,19 +1,31 @@
-import { Heading } from './Heading.tsx';
+import { Heading, type HeadingProps } from './Heading.tsx';
+
+const layouts = {
+  above: { head: 'grid content-start gap-4', text: 'max-w-narrow text-lead text-mist' },
+  /** The first line of what it heads: the sentence is across from the heading. */
+  line: {
+    head: 'grid items-baseline gap-x-8 gap-y-3 pb-4 lg:grid-cols-2',
+    text: 'max-w-measure text-mist',
+  },
+} as const;
 
 export interface SectionHeadProps {
   readonly heading: string;
-  readonly text: string;
+  readonly text?: string | undefined;
   readonly id?: string | undefined;
+  readonly size?: HeadingProps['size'];
+  readonly layout?: keyof typeof layouts;
 }
 
-/** The heading of a section and the sentence under it. */
-export function SectionHead({ heading, text, id }: SectionHeadProps) {
+/** The heading of a section, and a sentence if it needs one. */
+export function SectionHead({ heading, text, id, size = 'section', layout = 'above' }: SectionHeadProps) {
+  const classes = layouts[layout];
   return (
-    <div className="grid gap-4">
-      <Heading id={id} level={2} size="section">
+    <div className={classes.head}>
+      <Heading id={id} level={2} size={size}>
         {heading}
       </Heading>
-      <p className="max-w-narrow text-lead text-mist">{text}</p>
+      {text !== undefined && <p className={classes.text}>{text}</p>}
     </div>
   );
 }

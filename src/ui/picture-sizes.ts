@@ -19,8 +19,10 @@ export const pictureSizes = {
   /** Five or seven columns, side by side from 40rem on. */
   pair5: `${onPhones}, (width >= 64rem) 37.2vw, (width >= 40rem) 45vw, 91.6vw`,
   pair7: `${onPhones}, (width >= 64rem) 52.8vw, (width >= 40rem) 45vw, 91.6vw`,
-  /** Three beside each other, two from 40rem on; also one of two in a text. */
-  third: `${onPhones}, (width >= 64rem) 29.5vw, (width >= 40rem) 44.3vw, 91.6vw`,
+  /** Cards of films: five, seven or four columns, two beside each other on smaller screens. */
+  card5: '(width >= 64rem) 37.2vw, 45vw',
+  card7: '(width >= 64rem) 52.8vw, 45vw',
+  third: '(width >= 64rem) 29.5vw, 45vw',
   /** One of three, which stands alone on tablets. */
   lastThird: `${onPhones}, (width >= 64rem) 29.5vw, 91.6vw`,
   /** Two beside each other from 40rem on. */

@@ -55,7 +55,7 @@ test('the skip link comes first, shows itself, and leads past the header', async
   expect(isInMain, 'the next stop is in the page itself').toBe(true);
 });
 
-test('a phone on its side keeps most of its height for the page', async ({ page }) => {
+test('a phone on its side keeps most of its height for the page, with menu and call in reach', async ({ page }) => {
   await page.setViewportSize({ width: phoneScreen.height, height: phoneScreen.width });
   await page.goto(content.routes.written('services'));
   await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }));
@@ -68,6 +68,8 @@ test('a phone on its side keeps most of its height for the page', async ({ page 
         .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0) / innerHeight,
   );
   expect(covered).toBeLessThan(0.2);
+  await expect(page.locator('[data-menu-open]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(`header a[href="${content.phone.href}"]`)).toBeInViewport({ ratio: 1 });
 });
 
 test('the site map is in two columns on a desktop', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { parseVimeoId, mockPlayers } from './players.fixture.ts';
-import { cardOf, expectPlayerClosed, music, musicPath, openPortfolio, player, step } from './portfolio.fixture.ts';
+import { cardOf, expectPlayerClosed, music, musicPath, openPortfolio, player } from './portfolio.fixture.ts';
 import { desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
 
 test.use({ viewport: desktopScreen });
@@ -93,7 +93,7 @@ test('within a genre the arrows stay within the genre', async ({ page }) => {
   if (!from || !to) throw new Error('content has too few salsa videos');
   await openPortfolio(page, `${musicPath}?genre=salsa`);
   // Until the genre's cards have loaded, those of the page itself are shown.
-  await expect(page.locator('.frame-row')).toHaveCount(0);
+  await expect(cardOf(page, first.slug)).toHaveCount(0);
   await cardOf(page, from.slug).click();
   await expect(player(page)).toHaveAccessibleName(from.data.title);
   await page.keyboard.press('ArrowRight');
@@ -186,7 +186,7 @@ test('what is pressed before the player has loaded opens once, and not at all on
   await page.getByRole('navigation', { name: /genre/i }).getByRole('link', { name: /Salsa/ }).click();
   await expect(page).toHaveURL(/genre=salsa/);
   isHeld = false;
-  await expect(page.locator('.frame-row'), 'the genre has come').toHaveCount(0);
+  await expect(cardOf(page, first.slug), 'the genre has come').toHaveCount(0);
   await expect(player(page), 'the visitor wants the list by now').toHaveCount(0);
 });
 
@@ -265,22 +265,3 @@ for (const { name, reducedMotion, isStuck, growths } of [
     await expect(page.locator('html[data-grew]')).toHaveCount(growths);
   });
 }
-
-test('rows of frames stand between the cards: each opens its film, and a filter takes them away', async ({ page }) => {
-  const framed = music.slice(1, step).filter(({ data }) => (data.frames?.length ?? 0) >= 4);
-  await mockPlayers(page);
-  await openPortfolio(page);
-  const strips = page.locator('.frame-row');
-  await expect(strips).toHaveCount(Math.min(framed.length, 2));
-  const strip = strips.first();
-  await expect(strip.locator('img')).toHaveCount(4);
-  const film = framed.at(-1);
-  if (!film) throw new Error('None of the first films has four frames');
-  await strip.getByRole('link', { name: `Frames of ${film.data.title}` }).click();
-  await expect(player(page).locator('iframe'), 'it plays at once').toHaveCount(1);
-  await expect(page).toHaveURL(new RegExp(`[?&]video=${film.slug}`));
-  await page.keyboard.press('Escape');
-  await expect(cardOf(page, film.slug), 'the focus goes to the card of the film').toBeFocused();
-  await page.getByRole('navigation', { name: 'Genre' }).getByRole('link').nth(1).click();
-  await expect(strips).toHaveCount(0);
-});

@@ -127,6 +127,18 @@ test.describe('with motion', () => {
     expect(delays).toEqual(delays.map((_, index) => (index + 1) * staggerMs));
   });
 
+  test('what a jump has skipped holds up nothing in view', async ({ page }) => {
+    await page.goto(routes.portfolio('corporate'));
+    await expect(page.locator("[data-waiting='']").first()).toBeAttached();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const cards = page.locator('.reveal-card');
+    await expect(cards.last()).toHaveAttribute('data-waiting', 'no');
+    const late = await cards.evaluateAll((all) =>
+      all.filter((card) => card.style.getPropertyValue('--delay') !== '' && card.getBoundingClientRect().bottom < 0),
+    );
+    expect(late).toEqual([]);
+  });
+
   test('figures run once like a time code, and end as they are written', async ({ page }) => {
     await page.goto(routes.path('home'));
     const figure = page.locator('[data-tick]').first();

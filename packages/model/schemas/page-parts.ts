@@ -14,7 +14,7 @@ export const card = entry({ title: text('a title', { max: 60 }), text: text('one
 
 export const sectionFields = {
   heading: text('a heading', { max: 80 }),
-  text: text('one to three sentences', { max: 600 }),
+  text: text('one to three sentences, where the heading needs them', { max: 600 }).optional(),
 };
 
 export const addressFields = {

@@ -86,7 +86,6 @@ const portfolio = entry({
   shown: counted('how many videos are shown', 'shown', 'total'),
   shownOf: counted('how many videos of a group are shown', 'shown', 'total', 'group'),
   index: says('the words of the link to the list of all videos'),
-  frames: says('the words before the title of a film whose frames are shown', 'title'),
   nextFailed: says('what is said where the next videos did not load'),
   listFailed: says('what is said where the videos of a choice did not load'),
   videoFailed: says('what is said where a video did not load'),

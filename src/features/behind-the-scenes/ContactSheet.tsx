@@ -1,6 +1,7 @@
 import { groupByDepartment, type Chapter } from '#features/video/chapters.ts';
 import type { SetDay, VideoSummary } from '#features/video/video.ts';
 import { Facade } from '#features/player/Facade.tsx';
+import { HostLine } from '#features/player/HostLine.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -81,7 +82,7 @@ function Line(day: DayProps) {
         <span className="sr-only">{`${words().set.frame} `}</span>
         {edgeNumber(day.number)}
       </p>
-      <Facade embed={embed} lang={lang} size="thumbnail" title={title} />
+      <Facade cornered embed={embed} lang={lang} size="thumbnail" title={title} />
       <DayWords {...day} />
     </li>
   );
@@ -108,6 +109,9 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
   const named = chapters.flatMap(({ name, id, days }) => (name === undefined ? [] : [{ name, id, days }]));
   return (
     <div className="page-width pb-section">
+      <div className="pb-3">
+        <HostLine embeds={videos.map(({ embed }) => embed)} />
+      </div>
       {named.length > 1 && (
         <nav aria-label={words().set.departments} className="sheet-nav" data-no-markdown="">
           <ul>

@@ -49,15 +49,15 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
   if (!map) return null;
   return (
     <section aria-labelledby="studio" className="reveal bg-ink-900">
-      <div className="twelve">
-        <div className="col-span-12 page-width grid content-center gap-10 py-section lg:col-span-5 lg:pe-12">
-          <SectionHead heading={copy.heading} id="studio" text={copy.text} />
+      <div className="page-width twelve lg:pe-0">
+        <div className="col-span-12 grid content-center gap-6 py-section lg:col-span-5 lg:gap-10 lg:pe-12">
+          <SectionHead heading={copy.heading} id="studio" size="m" text={copy.text} />
           <StudioDetails company={company} />
           {company.directions !== undefined && (
             <ArrowLink href={company.directions}>{company.words.directions}</ArrowLink>
           )}
         </div>
-        <div className="col-span-12 self-center lg:col-span-7">
+        <div className="col-span-12 self-center max-lg:-mx-gutter lg:col-span-7">
           <FacadeFrame embed={map.embed}>
             {map.drawing === undefined ? (
               <Locator position={map.position} title={map.title} />

@@ -49,7 +49,6 @@ export function FeaturedWork({ copy, videos, frames }: FeaturedWorkProps) {
             <li className={`reveal-card col-span-12 ${columns}`} key={video.slug}>
               <VideoCard
                 frames={index === 0 ? frames : []}
-                framesBelow={false}
                 layout={index === 0 ? 'wide' : 'stacked'}
                 size={size}
                 video={video}

@@ -1,6 +1,7 @@
 import { CreditName } from '#features/people/CreditName.tsx';
 import type { Movie } from '#features/video/video.ts';
 import { Facade } from '#features/player/Facade.tsx';
+import { HostLine } from '#features/player/HostLine.tsx';
 import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -101,7 +102,10 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
           <CreditBlock movie={movie} />
         </article>
       ))}
-      <p className="-mt-12 slate text-mist normal-case lg:-mt-24 print:hidden">{note}</p>
+      <div className="-mt-12 lg:-mt-24 print:hidden">
+        <p className="slate text-mist normal-case">{note}</p>
+        <HostLine embeds={movies.map(({ embed }) => embed)} />
+      </div>
     </section>
   );
 }

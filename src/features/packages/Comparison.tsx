@@ -21,7 +21,7 @@ export interface ComparisonProps {
 export function Comparison({ copy, rows, tiers, button, note }: ComparisonProps) {
   return (
     <Section labelledBy="comparison" tone="paper">
-      <SectionHead heading={copy.heading} id="comparison" text={copy.text} />
+      <SectionHead heading={copy.heading} id="comparison" layout="line" size="l" text={copy.text} />
       <div className="tier-comparison">
         <PairChoice legend={copy.choose} tiers={tiers} />
         <table className="tier-table mt-8 w-full text-small lg:mt-12">

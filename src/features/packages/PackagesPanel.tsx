@@ -7,14 +7,14 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 export function PackagesPanel({ copy }: { readonly copy: NonNullable<ContentData<'portfolios'>['packages']> }) {
   return (
     <Section labelledBy="packages" tone="paper">
-      <div className="twelve gap-y-10">
-        <div className="col-span-12 grid content-start justify-items-start gap-8 lg:col-span-5">
-          <SectionHead heading={copy.heading} id="packages" text={copy.text} />
+      <div className="twelve gap-y-6">
+        <div className="col-span-12 grid content-start justify-items-start gap-6 lg:col-span-5">
+          <SectionHead heading={copy.heading} id="packages" size="m" text={copy.text} />
           <ButtonLink href={copy.action.path}>{copy.action.label}</ButtonLink>
         </div>
         <ul className="col-span-12 border-b border-ink-500 lg:col-span-6 lg:col-start-7">
           {copy.points.map((point) => (
-            <li className="flex gap-4 border-t border-ink-500 py-4" key={point}>
+            <li className="flex gap-4 border-t border-ink-500 py-3 lg:py-4" key={point}>
               <span aria-hidden="true" className="text-tungsten">
                 +
               </span>

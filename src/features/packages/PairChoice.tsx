@@ -22,7 +22,6 @@ export function PairChoice({ legend, tiers }: PairChoiceProps) {
             key={upper}
           >
             <input
-              className="size-5"
               data-pair={upper + 1}
               defaultChecked={isFirstChoice}
               name="tier-pair"

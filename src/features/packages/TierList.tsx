@@ -1,5 +1,6 @@
 import type { PackageTier } from './packages.query.ts';
 import { Facade } from '#features/player/Facade.tsx';
+import { HostLine } from '#features/player/HostLine.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { isLarge, tierId } from './tier.ts';
@@ -17,6 +18,9 @@ export interface TierListProps {
 export function TierList({ exampleLabel, tiers, button }: TierListProps) {
   return (
     <div className="page-width py-section">
+      <div className="mb-6">
+        <HostLine embeds={tiers.map(({ example }) => example.embed)} />
+      </div>
       <ul className="-mb-16 twelve sm:max-lg:gap-x-8 lg:-mb-24">
         {tiers.map(({ name, note, price, pitch, example, quoteHref }, index) => (
           <li

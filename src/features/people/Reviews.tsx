@@ -76,8 +76,8 @@ export function ReviewColumns({ copy, reviews, tone = 'paper' }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
     <Section labelledBy="reviews" tone={tone}>
-      <SectionHead heading={copy.heading} id="reviews" text={copy.text} />
-      <ul className="mt-12 grid gap-10 lg:grid-cols-3 lg:gap-0">
+      <SectionHead heading={copy.heading} id="reviews" size="s" text={copy.text} />
+      <ul className="mt-8 grid gap-6 lg:grid-cols-3 lg:gap-0">
         {reviews.map((review) => (
           <li className="flex flex-col gap-5 border-s border-ink-500 px-6 py-2 sm:px-8" key={review.slug}>
             <ReviewWords review={review} />
@@ -97,16 +97,16 @@ export function Reviews({ copy, reviews, tone = 'paper' }: ReviewsProps) {
   return (
     <section aria-labelledby="reviews" className={`marquee-region py-section ${tone === 'paper' ? 'on-paper' : ''}`}>
       <div className="reveal page-width flex flex-wrap items-end justify-between gap-6">
-        <SectionHead heading={copy.heading} id="reviews" text={copy.text} />
+        <SectionHead heading={copy.heading} id="reviews" size="m" text={copy.text} />
         <label
           className="flex min-h-11 cursor-pointer items-center gap-3 text-small text-mist motion-reduce:hidden"
           data-no-markdown=""
         >
-          <input className="marquee-pause size-5" type="checkbox" />
+          <input className="marquee-pause" type="checkbox" />
           {words().people.pause}
         </label>
       </div>
-      <div aria-label={words().people.reviews} className="marquee mt-12" role="region" tabIndex={0}>
+      <div aria-label={words().people.reviews} className="marquee mt-8" role="region" tabIndex={0}>
         <div className="marquee-track flex">
           <ReviewList reviews={reviews} />
           <ReviewList copyOf reviews={reviews} />

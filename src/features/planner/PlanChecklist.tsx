@@ -72,8 +72,8 @@ export function PlanChecklist({ rules, copy }: { readonly rules: PlannerRules; r
   return (
     <section aria-labelledby="checklist" className="on-paper">
       <div className="page-width py-section">
-        <SectionHead heading={heading} id="checklist" text={text} />
-        <div className="check-questions mt-12">
+        <SectionHead heading={heading} id="checklist" layout="line" size="m" text={text} />
+        <div className="check-questions mt-6">
           {rules.questions.map((question) => (
             <Question copy={copy} key={question.id} question={question} rules={rules} />
           ))}

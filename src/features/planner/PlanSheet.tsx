@@ -1,11 +1,9 @@
-import { watchPath } from '#features/video/watch-path.ts';
 import { isEmpty, type Answers, type Asked } from './plan/answers.ts';
 import { describeAnswer } from './plan/brief.ts';
 import { countHalfDays, listFigures, sayPrice } from './plan/figures.ts';
 import type { Plan } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
 import { CalendarTable, Crew, Kit, Lines, Note, Permits, Rows, SheetPart } from './SheetParts.tsx';
-import { localAddress } from '#lib/intl.ts';
 import { linkTo } from '#lib/link-to.ts';
 
 interface SheetProps {
@@ -86,26 +84,6 @@ function Price({ data: { words, prices }, plan }: PartProps) {
   );
 }
 
-/** Films of ours that the plan is like. */
-function Films({ data: { films, posters }, plan }: PartProps) {
-  const shown = plan.films.flatMap((slug) => films.find((film) => film.slug === slug) ?? []);
-  return (
-    <ul className="grid grid-cols-2 gap-4">
-      {shown.map(({ slug, title, lang, artist, path }) => (
-        <li key={slug}>
-          {posters[slug] && (
-            <img alt="" className="aspect-frame w-full object-cover" loading="lazy" src={posters[slug]} />
-          )}
-          <a className="mt-1.5 block font-semibold" {...linkTo(path ?? localAddress(watchPath(slug)))} lang={lang}>
-            {title}
-          </a>
-          <Note>{artist}</Note>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The call sheet of a job: it grows with the answers, and is the brief at their end. */
 export function PlanSheet({ data, plan, answers, isBrief, more, url, onChange }: SheetProps) {
   const { sheet } = data.words;
@@ -154,9 +132,6 @@ export function PlanSheet({ data, plan, answers, isBrief, more, url, onChange }:
             <Kit plan={plan} words={sheet} />
             <Lines heading={sheet.bring} lines={bring} />
             <Lines heading={sheet.advice} lines={advice} />
-            <SheetPart heading={sheet.films}>
-              <Films data={data} plan={plan} />
-            </SheetPart>
           </>
         )}
       </div>

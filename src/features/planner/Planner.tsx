@@ -3,6 +3,7 @@ import { BriefActions } from './BriefActions.tsx';
 import { describeAnswer } from './plan/brief.ts';
 import { isEmpty } from './plan/answers.ts';
 import { speakFigures } from './plan/figures.ts';
+import { PlanFilms } from './PlanFilms.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { receiveFilm } from './named-films.ts';
 import type { PlannerData, SentData } from './planner.query.ts';
@@ -78,6 +79,7 @@ export function Planner({ data: sent }: { readonly data: SentData }) {
           ) : (
             <BriefActions data={data} state={state} />
           )}
+          {(isBrief || !isEmpty(answers)) && <PlanFilms data={data} isBrief={isBrief} plan={plan} />}
           <p className="sr-only" role="status">
             <span key={state.code}>{isEmpty(answers) ? '' : speakFigures(plan, data.words.sheet)}</span>
           </p>

@@ -18,7 +18,7 @@ export function Choices({ asked: { question, offered, given }, onGive }: Choices
         <label className="plan-answer" key={answer.id}>
           <input
             checked={given.includes(answer)}
-            className="needs-script mt-1 size-5 shrink-0"
+            className="needs-script mt-1"
             name={question.id}
             onChange={(event) => onGive(answer.id, event.target.checked)}
             type={question.kind === 'many' ? 'checkbox' : 'radio'}
@@ -88,7 +88,7 @@ export function FilmChoices({ name, ranked, film, films, posters, words, onChang
               <span className="flex items-start gap-2 p-2 text-small">
                 <input
                   checked={film === slug}
-                  className="mt-1 shrink-0"
+                  className="mt-1"
                   name={name}
                   onChange={() => onChange(slug)}
                   type="radio"

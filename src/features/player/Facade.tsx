@@ -4,7 +4,7 @@ import type { LoopData, PictureData } from '#lib/pictures/picture.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
-import { splitPlaces } from '#lib/say.ts';
+import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 import { FacadeLink, type FacadeLinkProps } from './FacadeLink.tsx';
 
@@ -13,26 +13,23 @@ export interface FacadeFrameProps extends Pick<FacadeLinkProps, 'embed' | 'child
   readonly shape?: 'aspect-frame' | 'aspect-scope';
   /** How long the film is, where only its first seconds play before. */
   readonly length?: string | undefined;
-  /** Where the host's name stands: at the lower edge, beside a small play mark, in the middle of an empty frame. */
-  readonly note?: 'edge' | 'beside' | 'middle';
+  /** Where the host's name stands: at the lower edge, or in the middle of an empty frame. */
+  readonly note?: 'edge' | 'middle' | undefined;
 }
 
-/** A link to a player in its frame, with a line that names the host; a small frame shows the name alone (its words are hidden by style). */
-export function FacadeFrame({ embed, shape = 'aspect-frame', length, note = 'edge', children }: FacadeFrameProps) {
+/** A link to a player in its frame, with a line that names the host unless its section does (HostLine.tsx). */
+export function FacadeFrame({ embed, shape = 'aspect-frame', length, note, children }: FacadeFrameProps) {
   const { loads, plays } = words().player;
   const isMap = embed.kind === 'map';
   const host = hostName(embed.kind, words().player);
-  const [before, , after = ''] = splitPlaces(isMap ? loads : plays);
   return (
     <div className={`relative ${shape} w-full overflow-hidden bg-ink-800`}>
       <FacadeLink embed={embed} host={host}>
         {children}
-        {embed.kind !== 'file' && (
+        {(isMap || note) && embed.kind !== 'file' && (
           <span className="player-note slate text-paper normal-case" data-note={isMap ? 'map' : note}>
             {length !== undefined && `${length} · `}
-            <span>{before}</span>
-            {host}
-            {after !== '' && <span>{after}</span>}
+            {say(isMap ? loads : plays, { host })}
           </span>
         )}
       </FacadeLink>
@@ -51,7 +48,7 @@ export interface FacadeProps extends Pick<FacadeFrameProps, 'embed' | 'shape' | 
   readonly eager?: boolean;
   /** Plays without sound over the poster until then. */
   readonly loop?: LoopData | undefined;
-  /** A small play mark in the lower corner, so that the film's subject is seen. */
+  /** One of several: a small play mark in the lower corner, so that the film's subject is seen, and no host. */
   readonly cornered?: boolean;
 }
 
@@ -60,10 +57,10 @@ export function Facade({ title, lang, poster, size, eager = false, loop, cornere
   const bare = poster === undefined;
   const middle = `inset-0 grid justify-items-center ${bare ? 'pt-[12%]' : 'items-center'}`;
   return (
-    <FacadeFrame note={bare ? 'middle' : cornered ? 'beside' : 'edge'} {...frame}>
+    <FacadeFrame note={cornered ? undefined : bare ? 'middle' : 'edge'} {...frame}>
       {poster && <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />}
       <Loop loop={loop} />
-      <span className={`absolute ${cornered ? 'start-3 bottom-3' : middle}`}>
+      <span className={`absolute ${cornered && !bare ? 'start-3 bottom-3' : middle}`}>
         <PlayMark bare={bare} large={!cornered} waits />
       </span>
       <span className="sr-only">

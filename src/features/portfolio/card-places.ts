@@ -1,17 +1,17 @@
 import type { VideoCardProps } from '#features/video/VideoCard.tsx';
 
 interface CardPlace extends Pick<VideoCardProps, 'size' | 'layout'> {
-  /** The columns of a card: of two from 40rem on, of twelve from 64rem on. */
+  /** The columns of a card: of two, of twelve from 64rem on. */
   readonly span: string;
 }
 
-const full: CardPlace = { span: 'sm:col-span-2 lg:col-span-12', size: 'columns9', layout: 'wide' };
-const seven: CardPlace = { span: 'lg:col-span-7', size: 'pair7' };
-const five: CardPlace = { span: 'lg:col-span-5', size: 'pair5' };
+const full: CardPlace = { span: 'col-span-2 lg:col-span-12', size: 'columns9', layout: 'wide' };
+const seven: CardPlace = { span: 'lg:col-span-7', size: 'card7' };
+const five: CardPlace = { span: 'lg:col-span-5', size: 'card5' };
 const third: CardPlace = { span: 'lg:col-span-4' };
-/** A third of a desktop; on a tablet, where it would stand alone, both columns. */
-const lastThird: CardPlace = { span: 'sm:col-span-2 lg:col-span-4', size: 'lastThird' };
-const half: CardPlace = { span: 'lg:col-span-6', size: 'pair7' };
+/** A third of a desktop; on smaller screens, where it would stand alone, both columns. */
+const lastThird: CardPlace = { span: 'col-span-2 lg:col-span-4', size: 'lastThird' };
+const half: CardPlace = { span: 'lg:col-span-6', size: 'card7' };
 
 /** The rows of the first twelve cards, of different weight: one, two, three, two, two, two. */
 const first = [[full], [seven, five], [third, third, lastThird], [five, seven], [half, half], [seven, five]];
@@ -49,8 +49,5 @@ export function cardPlace(index: number, count: number): CardPlace {
 /** How many frames stand beside the first card. */
 export const leadFrames = 2;
 
-/** The cards, from 0, after which a row of frames stands: where a row of the grid ends. */
-export const stripsAfter: readonly number[] = [5, 9];
-
 /** The grid that these places are of. */
-export const portfolioGrid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-12';
+export const portfolioGrid = 'grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-12';

@@ -5,13 +5,13 @@ import type { Words } from '#lib/words.ts';
 /** What a portfolio says on the page itself. */
 export type PortfolioWords = Pick<
   Words['portfolio'],
-  'all' | 'more' | 'loading' | 'shown' | 'shownOf' | 'index' | 'frames' | 'again'
+  'all' | 'more' | 'loading' | 'shown' | 'shownOf' | 'index' | 'again'
 > &
   Pick<FailureWords, 'failed'>;
 
 export function portfolioWords({ portfolio, failures }: Words): PortfolioWords {
-  const { all, more, loading, shown, shownOf, index, frames, again } = portfolio;
-  return { all, more, loading, shown, shownOf, index, frames, again, failed: failures.failed };
+  const { all, more, loading, shown, shownOf, index, again } = portfolio;
+  return { all, more, loading, shown, shownOf, index, again, failed: failures.failed };
 }
 
 /** What it says in notifications and in the player, which no page carries: src/pages/[...lang]/data/words.json.ts. */

@@ -23,7 +23,7 @@ export function LiveChannel({ copy, address, still }: LiveChannelProps) {
         />
       </div>
       <div className="col-span-12 lg:col-span-4">
-        <SectionHead heading={copy.heading} id="channel" text={copy.text} />
+        <SectionHead heading={copy.heading} id="channel" size="m" text={copy.text} />
       </div>
     </section>
   );

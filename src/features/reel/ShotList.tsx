@@ -24,7 +24,7 @@ function Shot({
           className="h-[38vw] w-full object-cover sm:h-[max(7rem,13vw)]"
           decorative
           picture={picture}
-          size={isLast ? 'lastThird' : isLong ? 'third' : 'alwaysThird'}
+          size={isLast ? 'lastThird' : isLong ? 'half' : 'alwaysThird'}
         />
       </div>
       {/* Hours, minutes, seconds, frames. */}

@@ -20,7 +20,7 @@ export type Ending = keyof typeof grounds;
 export interface CallToActionProps {
   readonly company: Company;
   readonly heading: string;
-  readonly text: string;
+  readonly text?: string | undefined;
   readonly actions: readonly Action[];
   readonly ending?: Ending | undefined;
 }
@@ -59,7 +59,7 @@ export function CallToAction({ company, heading, text, actions, ending = 'bar' }
               {heading}
             </Heading>
           )}
-          <p className="max-w-measure text-small wrap-anywhere text-mist">{text}</p>
+          {text !== undefined && <p className="max-w-measure text-small wrap-anywhere text-mist">{text}</p>}
         </div>
         <div
           className={`col-span-12 flex flex-wrap gap-x-4 gap-y-2 lg:justify-end ${isNumber ? 'lg:col-span-7' : 'lg:col-span-5'}`}

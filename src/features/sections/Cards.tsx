@@ -8,56 +8,80 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 type ShownCard = Card & { readonly still?: PictureData };
 
 interface Layout {
+  /** Where the section's heading is: above the cards, in the margin on their left, or the first line of their list. */
+  readonly head: 'above' | 'margin' | 'line';
+  readonly size: HeadingProps['size'];
   readonly list: string;
   readonly card: string;
   readonly title: Pick<HeadingProps, 'size' | 'className'>;
   readonly text: string;
   /** How a card shows its still. */
-  readonly picture?: { readonly className: string; readonly size: 'alwaysThird' | 'third' };
+  readonly picture?: { readonly className: string; readonly size: 'alwaysThird' | 'quarter' };
 }
 
 const column = {
+  head: 'above',
+  size: 'm',
   card: 'grid content-start gap-3 border-t border-ink-500 pt-5',
   title: { size: 's' },
   text: 'text-mist',
 } as const;
 
-const pictured = { card: 'grid content-start gap-4', title: { size: 's' }, text: 'text-mist' } as const;
+/** On phones the still is small, beside the words. */
+const pictured = {
+  head: 'above',
+  card: 'grid grid-cols-[6rem_1fr] content-start gap-x-4 gap-y-2 max-sm:grid-rows-[auto_1fr] sm:grid-cols-1 sm:gap-y-4',
+  title: { size: 's', className: 'max-sm:col-start-2' },
+  text: 'text-mist max-sm:col-start-2 max-sm:text-small',
+} as const;
 
 /** How a heading and its cards are laid out. */
 const layouts = {
   /** Two beside each other, with a line above each. */
-  pairs: { ...column, list: 'mt-12 grid gap-x-8 gap-y-12 lg:grid-cols-2', title: { size: 'm' } },
+  pairs: {
+    ...column,
+    head: 'margin',
+    list: 'grid gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-y-10',
+    title: { size: 's' },
+  },
   /** Columns with a line above each. */
-  columns3: { ...column, list: 'mt-12 grid gap-x-8 gap-y-10 lg:grid-cols-3' },
-  columns4: { ...column, list: 'mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4' },
+  columns3: { ...column, list: 'mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-3' },
+  columns4: { ...column, list: 'mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4' },
   /** Large ruled lines: the claim, then what supports it. */
   lines: {
-    list: 'mt-12 border-b border-ink-700',
-    card: 'twelve items-baseline gap-y-3 border-t border-ink-700 py-7 lg:py-9',
+    head: 'above',
+    size: 'xl',
+    list: 'mt-8 border-b border-ink-700 lg:mt-12',
+    card: 'twelve items-baseline gap-y-3 border-t border-ink-700 py-5 lg:py-9',
     title: { size: 'm', className: 'col-span-12 lg:col-span-7' },
     text: 'col-span-12 max-w-narrow text-mist lg:col-span-5',
   },
   /** Lines like those of a rate card. */
   rates: {
-    list: 'mt-12 border-b border-ink-500',
-    card: 'twelve items-baseline gap-y-3 border-t border-ink-500 py-7',
+    head: 'line',
+    size: 's',
+    list: 'border-b border-ink-500',
+    card: 'twelve items-baseline gap-y-3 border-t border-ink-500 py-5 lg:py-7',
     title: { size: 'm', className: 'col-span-12 lg:col-span-5' },
     text: 'col-span-12 max-w-measure text-mist lg:col-span-6 lg:col-start-7',
   },
   /** A storyboard: letterboxed frames. */
   frames: {
     ...pictured,
-    list: 'mt-12 grid gap-x-4 gap-y-10 sm:grid-cols-3 lg:gap-x-6',
-    picture: { className: 'aspect-scope w-full object-cover', size: 'alwaysThird' },
+    size: 'l',
+    list: 'mt-8 grid gap-x-4 gap-y-6 sm:grid-cols-3 lg:mt-12 lg:gap-x-6',
+    picture: { className: 'aspect-frame w-full object-cover max-sm:row-span-2 sm:aspect-scope', size: 'alwaysThird' },
   },
-  /** Portrait pictures side by side; on a phone wide ones, stacked. */
+  /** Portrait pictures side by side. */
   tall: {
     ...pictured,
-    list: 'mt-12 grid gap-x-4 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6',
-    picture: { className: 'aspect-frame w-full object-cover sm:aspect-portrait', size: 'third' },
+    size: 'section',
+    list: 'mt-8 grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 lg:gap-x-6',
+    picture: { className: 'aspect-portrait w-full object-cover max-sm:row-span-2', size: 'quarter' },
   },
 } as const satisfies Record<string, Layout>;
+
+const margin = 'twelve gap-y-8 *:col-span-12 lg:*:first:col-span-4 lg:*:last:col-span-8';
 
 export interface CardsProps {
   readonly id: string;
@@ -73,27 +97,34 @@ export interface CardsProps {
 export function Cards({ id, copy, cards, layout, tone = 'page', numbered = false }: CardsProps) {
   if (cards.length === 0) return null;
   const List = numbered ? 'ol' : 'ul';
-  const { list, card, title: heading, text: textClass, picture }: Layout = layouts[layout];
+  const { head, size, list, card, title: heading, text: textClass, picture }: Layout = layouts[layout];
   return (
     <Section labelledBy={id} tone={tone}>
-      <SectionHead heading={copy.heading} id={id} text={copy.text} />
-      <List className={list}>
-        {cards.map(({ title, text, still }, index) => (
-          <li className={`reveal-card ${card}`} key={title}>
-            {picture && still && <Picture decorative picture={still} {...picture} />}
-            {numbered && (
-              <p aria-hidden="true" className="flex items-center gap-3 slate text-tungsten">
-                {String(index + 1).padStart(2, '0')}
-                {picture && <span className="h-px grow bg-ink-500" />}
-              </p>
-            )}
-            <Heading level={3} {...heading}>
-              {title}
-            </Heading>
-            <p className={textClass}>{text}</p>
-          </li>
-        ))}
-      </List>
+      <div className={head === 'margin' ? margin : ''}>
+        <SectionHead
+          heading={copy.heading}
+          id={id}
+          layout={head === 'line' ? 'line' : 'above'}
+          size={size}
+          text={copy.text}
+        />
+        <List className={list}>
+          {cards.map(({ title, text, still }, index) => (
+            <li className={`reveal-card ${card}`} key={title}>
+              {picture && still && <Picture decorative picture={still} {...picture} />}
+              <Heading level={3} {...heading}>
+                {numbered && (
+                  <span aria-hidden="true" className="me-2 text-tungsten">
+                    {index + 1}
+                  </span>
+                )}
+                {title}
+              </Heading>
+              <p className={textClass}>{text}</p>
+            </li>
+          ))}
+        </List>
+      </div>
     </Section>
   );
 }

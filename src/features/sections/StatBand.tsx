@@ -7,7 +7,7 @@ export function StatBand({ label, stats }: { readonly label: string; readonly st
   return (
     <section aria-label={label} className="border-y border-ink-700">
       <RuleMark />
-      <dl className="page-width twelve gap-y-10 py-14 lg:py-20">
+      <dl className="page-width twelve gap-y-6 py-8 lg:py-20">
         {stats.map((stat) => (
           <div className="reveal-card col-span-6 flex flex-col-reverse justify-end gap-2 lg:col-span-3" key={stat.name}>
             <dt className="slate text-mist">

@@ -9,9 +9,18 @@ import { PlayMark } from '#ui/PlayMark.tsx';
 import { linkTo } from '#lib/link-to.ts';
 
 const layouts = {
-  stacked: { card: 'content-start gap-4', picture: '', words: '' },
-  /** On large screens the text is beside the poster, aligned to its bottom. */
-  wide: { card: 'gap-4 lg:grid-cols-12 lg:items-end lg:gap-8', picture: 'lg:col-span-9', words: 'lg:col-span-3' },
+  stacked: { card: 'content-start gap-4', picture: '', words: '', facts: '' },
+  /** One of two in a row on phones, with its title alone. */
+  small: { card: 'content-start gap-2 sm:gap-4', picture: '', words: '', facts: 'max-sm:hidden' },
+  /** On phones the poster is small, beside the title. */
+  row: { card: 'content-start gap-4 max-sm:grid-cols-2', picture: 'self-start', words: '', facts: 'max-sm:hidden' },
+  /** From edge to edge on phones; on large screens the text is beside the poster, aligned to its bottom. */
+  wide: {
+    card: 'gap-4 lg:grid-cols-12 lg:items-end lg:gap-8',
+    picture: 'max-sm:-mx-gutter lg:col-span-9',
+    words: 'lg:col-span-3',
+    facts: '',
+  },
 } as const;
 
 export interface VideoCardProps {
@@ -22,10 +31,8 @@ export interface VideoCardProps {
   /** The title's element; inside a text it should not be a heading. */
   readonly titleAs?: 'h2' | 'h3' | 'p';
   readonly layout?: keyof typeof layouts;
-  /** A few frames of the film, above the text of a wide card. */
+  /** A few frames of the film, above the text of a wide card on large screens. */
   readonly frames?: readonly PictureData[];
-  /** Whether small screens show them, too. */
-  readonly framesBelow?: boolean;
 }
 
 /** A poster that links to the video's watch page. */
@@ -36,9 +43,8 @@ export function VideoCard({
   titleAs: Title = 'h3',
   layout = 'stacked',
   frames = [],
-  framesBelow = true,
 }: VideoCardProps) {
-  const { card, picture, words } = layouts[layout];
+  const { card, picture, words, facts } = layouts[layout];
   const Card = Title === 'p' ? 'div' : 'article';
   return (
     <Card className={`group relative grid ${card}`} data-card="">
@@ -55,7 +61,7 @@ export function VideoCard({
       </div>
       <div className={`grid gap-1.5 ${words}`}>
         {frames.length > 0 && (
-          <div className={`mb-2 gap-2 lg:grid lg:grid-cols-1 ${framesBelow ? 'grid grid-cols-2' : 'hidden'}`}>
+          <div className="mb-2 hidden gap-2 lg:grid">
             {frames.map((frame) => (
               <div key={frame.src}>
                 <Picture className="aspect-frame w-full object-cover" decorative picture={frame} size="quarter" />
@@ -68,10 +74,10 @@ export function VideoCard({
             {video.title}
           </a>
         </Title>
-        <p className="text-small text-mist">
+        <p className={`text-small text-mist ${facts}`}>
           <span className="text-paper">{video.artist}</span> · {videoFacts(video)}
         </p>
-        <p className="text-small text-mist" lang={video.wordsLang}>
+        <p className={`text-small text-mist ${facts}`} lang={video.wordsLang}>
           {video.description}
         </p>
       </div>

@@ -2,12 +2,12 @@ import type { VideoSummary } from './video.ts';
 import { VideoCard } from './VideoCard.tsx';
 
 const rows = {
-  2: { columns: 'sm:grid-cols-2', size: 'third' },
-  3: { columns: 'sm:grid-cols-2 lg:grid-cols-3', size: 'third' },
+  2: { columns: '', size: 'third' },
+  3: { columns: 'lg:grid-cols-3', size: 'third' },
   /** Two across the page. */
-  pair: { columns: 'sm:grid-cols-2', size: 'half' },
+  pair: { columns: '', size: 'half' },
   /** Three in a row, so that none is alone. */
-  row: { columns: 'sm:grid-cols-3', size: 'alwaysThird' },
+  row: { columns: 'max-sm:*:first:col-span-2 sm:grid-cols-3', size: 'alwaysThird' },
 } as const;
 
 export interface VideoGridProps {
@@ -15,14 +15,14 @@ export interface VideoGridProps {
   readonly perRow?: keyof typeof rows;
 }
 
-/** A grid of cards that fade in one after another as they are scrolled to. */
+/** A grid of cards, two in a row on phones, that fade in one after another as they are scrolled to. */
 export function VideoGrid({ videos, perRow = 3 }: VideoGridProps) {
   const { columns, size } = rows[perRow];
   return (
-    <ul className={`grid gap-x-6 gap-y-12 ${columns}`}>
+    <ul className={`grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-6 sm:gap-y-12 ${columns}`}>
       {videos.map((video) => (
         <li className="reveal-card" key={video.slug}>
-          <VideoCard size={size} video={video} />
+          <VideoCard layout="small" size={size} video={video} />
         </li>
       ))}
     </ul>

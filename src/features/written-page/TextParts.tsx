@@ -63,8 +63,8 @@ export function SideFacts({ title, children }: Children & { readonly title: stri
 
 export function InlineVideo({ video }: { readonly video: VideoSummary }) {
   return (
-    <div className="border-s-2 border-tungsten py-2 ps-6">
-      <VideoCard size="chapter" titleAs="p" video={video} />
+    <div className="border-s-2 border-tungsten py-2 ps-4 lg:ps-6">
+      <VideoCard layout="row" size="chapter" titleAs="p" video={video} />
     </div>
   );
 }

@@ -53,6 +53,17 @@ function splitIntoPassages(nodes: readonly Node[]): Record<Place, Node[]>[] {
   return passages;
 }
 
+/** As many points as phones show in a row to push along, which keys have to reach (text.css). */
+const fewestInRow = 8;
+
+function markLongLists(nodes: RenderableTreeNode[]): RenderableTreeNode[] {
+  for (const node of nodes) {
+    if (!Markdoc.Tag.isTag(node) || node.name !== 'ul' || node.children.length < fewestInRow) continue;
+    Object.assign(node.attributes, { 'data-row': '', tabindex: 0 });
+  }
+  return nodes;
+}
+
 /** The text of a written page in chapters, each in the layout and on the ground that its heading names. */
 export function layOutChapters(document: Node, config: Config): Tag[] {
   const draw = (nodes: readonly Node[]) => Markdoc.transform([...nodes], config);
@@ -63,14 +74,15 @@ export function layOutChapters(document: Node, config: Config): Tag[] {
       : [new Markdoc.Tag(config.nodes?.document?.render ?? 'div', { class: name, ...attributes }, children)];
   return splitIntoChapters(document.children).flatMap(({ heading, nodes }, chapter) => {
     const head = box('prose chapter-head', draw(heading ? [heading] : []));
+    const { layout = defaultChapterLayout, paper = false } = (heading?.attributes ?? {}) as HeadingAttributes;
+    const drawText = (nodes: readonly Node[]) => (layout === 'columns' ? markLongLists(draw(nodes)) : draw(nodes));
     const passages = splitIntoPassages(nodes).flatMap(({ text, margin, wide }, passage) => {
       const before = passage === 0 ? head : [];
       if (wide.length > 0) return [...box('page-width', before), ...box('prose page-width reveal', draw(wide))];
       const opens = chapter + passage === 0 ? ' opens' : '';
-      const parts = [...box(`prose${opens}`, draw(text)), ...box('prose in-margin', draw(margin))];
-      return box('passage page-width twelve reveal', [...before, ...parts]);
+      const parts = [...box(`prose${opens}`, drawText(text)), ...box('prose in-margin', draw(margin))];
+      return box('passage page-width twelve', [...before, ...parts]);
     });
-    const { layout = defaultChapterLayout, paper = false } = (heading?.attributes ?? {}) as HeadingAttributes;
     const look = { 'data-layout': chapter === 0 ? 'first' : layout };
     return box(paper ? 'chapter on-paper' : 'chapter', nodes.length === 0 ? box('page-width', head) : passages, look);
   });

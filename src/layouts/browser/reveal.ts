@@ -41,8 +41,8 @@ export function startReveals(): void {
         }
         target.dataset.waiting = 'no';
         observer.unobserve(target);
-        if (isFirstReport) continue;
-        if (!target.matches('.reveal-card')) continue;
+        // What a jump has skipped doesn't keep what is in view waiting.
+        if (isFirstReport || !target.matches('.reveal-card') || entry.boundingClientRect.bottom < 0) continue;
         target.style.setProperty('--delay', `${cards * cardDelayMs}ms`);
         cards += 1;
       }

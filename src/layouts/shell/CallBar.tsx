@@ -13,7 +13,7 @@ export function CallBar({ company, contact, briefWords }: CallBarProps) {
   return (
     <aside
       aria-label={company.call}
-      className="call-bar fixed inset-x-0 bottom-0 z-20 flex border-t border-ink-700 bg-ink-950 pb-safe font-semibold nav:hidden print:hidden"
+      className="call-bar fixed inset-x-0 bottom-0 z-20 flex border-t border-ink-700 bg-ink-950 pb-safe font-semibold nav:hidden print:hidden sideways:hidden"
     >
       <a className="flex grow items-center justify-center gap-3 bg-tungsten text-ink-950" href={company.phoneHref}>
         <svg aria-hidden="true" className="size-5 shrink-0 fill-current" viewBox="0 0 24 24">

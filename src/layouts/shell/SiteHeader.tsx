@@ -17,8 +17,8 @@ export interface SiteHeaderProps extends MobileMenuProps {
 
 export function SiteHeader({ company, links, current, search, home, languages }: SiteHeaderProps) {
   return (
-    <header className="top-0 z-20 border-b border-ink-700 bg-ink-950 tall:sticky">
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-4">
+    <header className="top-0 z-20 border-b border-ink-700 bg-ink-950 tall:sticky sideways:sticky">
+      <div className="page-width flex min-h-[min(4rem,15vmin)] flex-wrap items-center justify-between gap-x-4">
         <a className="flex min-h-11 items-center gap-2.5 display text-title-s text-paper" href={home}>
           {company.logo ? (
             <>
@@ -51,7 +51,7 @@ export function SiteHeader({ company, links, current, search, home, languages }:
         <div className="flex items-center">
           <SearchLink search={search} />
           <LanguageLinks className="px-3 text-small max-[22.5rem]:hidden" languages={languages} />
-          <div className="hidden nav:block">
+          <div className="hidden nav:block sideways:me-4 sideways:block">
             <ButtonLink href={company.phoneHref} variant="primary">
               {company.call}
             </ButtonLink>

@@ -33,7 +33,6 @@ function keepChoice(isPaused: boolean): void {
 const seenShare = 0.5;
 
 function startLoops(button: HTMLButtonElement): void {
-  const seen = new WeakSet<Element>();
   let isPaused = readChoice();
 
   const update = (): void => {
@@ -41,7 +40,7 @@ function startLoops(button: HTMLButtonElement): void {
     const plays = isAllowed && !isPaused && !document.hidden && !document.querySelector('dialog[open]');
     for (const loop of document.querySelectorAll<HTMLVideoElement>('.loop')) {
       // If the browser refuses, as phones in power-saving mode do, the still stays.
-      if (plays && seen.has(loop)) loop.play().catch(() => undefined);
+      if (plays && loop.dataset.seen !== undefined) loop.play().catch(() => undefined);
       else loop.pause();
     }
     button.ariaPressed = String(isPaused);
@@ -50,10 +49,7 @@ function startLoops(button: HTMLButtonElement): void {
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) seen.add(target);
-        else seen.delete(target);
-      }
+      for (const { isIntersecting, target } of entries) target.toggleAttribute('data-seen', isIntersecting);
       update();
     },
     { threshold: seenShare },

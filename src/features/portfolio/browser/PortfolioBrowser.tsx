@@ -5,7 +5,7 @@ import { allGroups } from '@site/model/video/group-slug.ts';
 import type { PortfolioGroup } from '../group.ts';
 import type { PortfolioWords } from '../portfolio-words.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
-import { PortfolioGrid, type FrameRowProps } from '../PortfolioGrid.tsx';
+import { PortfolioGrid } from '../PortfolioGrid.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
 import { MoreVideos, type HostPrompt } from './MoreVideos.tsx';
 import { PortfolioPlayer } from './PortfolioPlayer.tsx';
@@ -28,8 +28,6 @@ export interface PortfolioBrowserProps {
   readonly first: readonly PortfolioVideo[];
   /** Frames of the very first. */
   readonly frames: readonly PictureData[];
-  /** Between the first cards. */
-  readonly strips: readonly FrameRowProps[];
 }
 
 /**
@@ -61,7 +59,6 @@ export function PortfolioBrowser({
   indexPath,
   first,
   frames,
-  strips,
 }: PortfolioBrowserProps) {
   const place = usePortfolioAddress(parameter);
   const { shown, asked, isBusy, prefetch, retry } = useVideoList(category, groups, place, words);
@@ -94,7 +91,7 @@ export function PortfolioBrowser({
       />
       <div aria-busy={isBusy} data-first-cards="" data-hydrated={list ? '' : undefined} ref={setList}>
         {/* Each list has cards of its own, so that all of them are revealed. */}
-        <PortfolioGrid framesOf={words.frames} key={shown.group} videos={videos} {...(isAll && { frames, strips })} />
+        <PortfolioGrid key={shown.group} videos={videos} {...(isAll && { frames })} />
       </div>
       <MoreVideos
         group={shownGroup?.name}

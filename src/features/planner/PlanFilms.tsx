@@ -1,0 +1,39 @@
+import { watchPath } from '#features/video/watch-path.ts';
+import { localAddress } from '#lib/intl.ts';
+import { linkTo } from '#lib/link-to.ts';
+import type { Plan } from './plan/make-plan.ts';
+import type { PlannerData } from './planner.query.ts';
+
+export interface PlanFilmsProps {
+  readonly data: PlannerData;
+  readonly plan: Plan;
+  /** Phones show them with the brief alone. */
+  readonly isBrief: boolean;
+}
+
+/** Films of ours that the plan is like, in the room that short answers leave beside the call sheet. */
+export function PlanFilms({ data: { films, posters, words }, plan, isBrief }: PlanFilmsProps) {
+  const shown = plan.films.flatMap((slug) => films.find((film) => film.slug === slug) ?? []);
+  return (
+    <section className={`mt-12 ${isBrief ? '' : 'max-lg:hidden'}`}>
+      <h3 className="mb-4 slate text-mist">{words.sheet.films}</h3>
+      <ul className="grid grid-cols-2 gap-4">
+        {shown.map(({ slug, title, lang, artist, path }) => (
+          <li key={slug}>
+            {posters[slug] && (
+              <img alt="" className="aspect-frame w-full object-cover" loading="lazy" src={posters[slug]} />
+            )}
+            <a
+              className="mt-1.5 block font-semibold hover:text-tungsten"
+              {...linkTo(path ?? localAddress(watchPath(slug)))}
+              lang={lang}
+            >
+              {title}
+            </a>
+            <span className="text-small text-mist">{artist}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { hostName, type Embed } from '@site/model/video/players.ts';
+import { formatList } from '#lib/intl.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
+
+export interface HostLineProps {
+  readonly embeds: readonly Pick<Embed, 'kind'>[];
+}
+
+/** Whose players a section has: said once, in place of a line on each picture. */
+export function HostLine({ embeds }: HostLineProps) {
+  const hosts = formatList(new Set(embeds.map(({ kind }) => hostName(kind, words().player))));
+  return (
+    <p className="slate text-mist normal-case print:hidden" data-no-markdown="">
+      {say(words().player.all, { hosts })}
+    </p>
+  );
+}
