@@ -51,6 +51,7 @@ const siteImports = {
 
 /** The folders of src/features. One may import itself and those of the lines above its own. */
 const featureLayers = [
+  ['match-cut'],
   ['cameras', 'loops', 'notifications', 'openings', 'sections', 'site-map'],
   ['video'],
   ['player'],

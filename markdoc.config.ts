@@ -75,7 +75,7 @@ export default defineMarkdocConfig({
     piece: markdocTags.piece,
     portfolio: { ...markdocTags.portfolio, render: draw('Portfolio') },
     framerates: { ...markdocTags.framerates, render: draw('FrameRates') },
-    compare: { ...markdocTags.compare, render: draw('GradeCompare') },
+    compare: { ...markdocTags.compare, render: draw('Comparison') },
     ...exhibits,
   },
   nodes: {

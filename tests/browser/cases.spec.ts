@@ -47,61 +47,6 @@ test('every case is on the list of cases, and leads to its film, which leads bac
   await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
 });
 
-test('a drawn frame cuts to the filmed one under the pointer and in focus, without scripts', async ({ page }) => {
-  let board = page.locator('main figure').getByRole('button');
-  for (const { slug } of cases) {
-    await page.goto(content.routes.written(slug));
-    if ((await board.count()) > 0) break;
-  }
-  board = board.first();
-  const drawing = board.locator('img');
-  await board.scrollIntoViewIfNeeded();
-  await expect(drawing).toHaveCSS('opacity', '1');
-  await board.hover();
-  await expect(drawing).toHaveCSS('opacity', '0');
-  await page.mouse.move(0, 0);
-  await expect(drawing).toHaveCSS('opacity', '1');
-  await board.focus();
-  await expect(drawing).toHaveCSS('opacity', '0');
-  await expect(
-    page
-      .locator('main figure')
-      .filter({ has: page.getByRole('button') })
-      .locator('img')
-      .first(),
-  ).toHaveAttribute('alt', /\S/);
-});
-
-test('home shows how a job is planned as a drawing, which a tap or a pointer cuts to the film’s frame', async ({
-  page,
-}) => {
-  await page.goto(content.routes.path('home'));
-  const board = page.getByRole('region', { name: content.single('homePage').features.heading }).getByRole('button');
-  const drawing = board.locator('img');
-  await board.scrollIntoViewIfNeeded();
-  await expect(drawing).toHaveCSS('opacity', '1');
-  await board.click();
-  await expect(drawing).toHaveCSS('opacity', '0');
-});
-
-test('on the list of cases a drawing cuts to its frame under the pointer and in focus, without scripts', async ({
-  page,
-}) => {
-  await page.goto(content.routes.path('cases'));
-  const card = page
-    .locator('main li')
-    .filter({ has: page.getByRole('button') })
-    .first();
-  const drawing = card.getByRole('button').locator('img');
-  await expect(drawing).toHaveCSS('opacity', '1');
-  await card.hover();
-  await expect(drawing).toHaveCSS('opacity', '0');
-  await page.mouse.move(0, 0);
-  await expect(drawing).toHaveCSS('opacity', '1');
-  await card.getByRole('link').focus();
-  await expect(drawing).toHaveCSS('opacity', '0');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: phoneScreen });
 
@@ -110,19 +55,5 @@ test.describe('on a phone', () => {
     const mark = page.locator('main svg text').first();
     const height = await mark.evaluate((one) => one.getBoundingClientRect().height);
     expect(height).toBeGreaterThan(9);
-  });
-
-  test.describe('with a finger', () => {
-    test.use({ hasTouch: true });
-
-    test('a tap on a drawing of the list cuts to its frame, and leads nowhere', async ({ page }) => {
-      const list = content.routes.path('cases');
-      await page.goto(list);
-      const board = page.locator('main li').getByRole('button').first();
-      await expect(board.locator('img')).toHaveCSS('opacity', '1');
-      await board.tap();
-      await expect(board.locator('img')).toHaveCSS('opacity', '0');
-      await expect(page).toHaveURL(list);
-    });
   });
 });

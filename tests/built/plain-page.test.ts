@@ -19,7 +19,7 @@ test('a page of a heading, an address and a text says what it is, and shows noth
     expect($('h1').text()).toBe(data.heading);
     const description = $('meta[name=description]').attr('content') ?? '';
     expect($('.prose').text().replaceAll(/\s+/g, ' ')).toContain(description.replace('…', ''));
-    expect($('main').find('img, h2:empty, nav:empty, #related-work, #call-to-action').length).toBe(0);
+    expect($('main').find('img, h2:empty, nav:empty, .next-film, #call-to-action').length).toBe(0);
     expect($('meta[property="og:image"]').attr('content')).toContain(bareAddress(address));
     expect(siteMap(`main a[href="${address}"]`).text()).toContain(data.heading);
   }

@@ -31,7 +31,7 @@ describe('drafts', () => {
     const [post] = await content.filesIn('blog');
     await content.setField('featured.yaml', ['videos', 0], 'next-one');
     await content.setField('packages.yaml', ['tiers', 1, 'example'], 'next-one');
-    await content.setField(page, ['related', 0], 'next-one');
+    await content.setField(page, ['lastFilm'], 'next-one');
     const line = await content.appendText(page, '{% video slug="next-one" /%} and [it](/videos/next-one)');
     const html = [
       '<p><a href="/videos/next-one">here</a>, <a href="https://www.oldsite.example/videos/next-one/">there</a></p>',
@@ -44,7 +44,7 @@ describe('drafts', () => {
       inPost,
       `content/featured.yaml: videos[0] ${ofVideo}`,
       `content/packages.yaml: tiers[1].example ${ofVideo}`,
-      `content/${page}: related[0] ${ofVideo}`,
+      `content/${page}: lastFilm ${ofVideo}`,
       `content/${page}: line ${line} ${ofVideo}`,
       `content/${page}: line ${line} ${advise('/videos/next-one', 'videos/next-one')}`,
     ]);

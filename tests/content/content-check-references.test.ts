@@ -77,7 +77,7 @@ describe("a written page's text", () => {
         content.write(file, /^---\n[\s\S]*?\n---\n/.exec(await content.read(file))?.[0] ?? ''),
       says: ['has no text: write it under the second line of three hyphens'],
     },
-    'under a video that does not exist': write('pages', 'related.0', 'no-such-video', `related[0] ${noVideo}`),
+    'under a video that does not exist': write('pages', 'lastFilm', 'no-such-video', `lastFilm ${noVideo}`),
   });
 });
 

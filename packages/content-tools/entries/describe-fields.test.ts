@@ -53,7 +53,7 @@ test.for([
   ['videos', 'frames', { kind: 'list', hint: 'At most 8 frames.' }],
   ['videos', 'vimeoId', { kind: 'text', link: 'vimeo' }],
   ['movies', 'src', { kind: 'text', link: 'player' }],
-  ['writtenPages', 'opening', { condition: { field: 'still', is: true, isNeeded: false } }],
+  ['writtenPages', 'stillAlt', { condition: { field: 'still', is: true, isNeeded: true } }],
   ['videos', 'loop', { kind: 'loop', optional: true }],
   ['videos', 'credits', { kind: 'list', hint: '1 to 20 credits (role with name or person).' }],
   ['packages', 'tiers[].example', { kind: 'video' }],

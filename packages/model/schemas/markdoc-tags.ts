@@ -34,19 +34,8 @@ export const videoAttribute = { type: String, required: true } as const;
 export const portfolioAttribute = { type: String, required: true } as const;
 export const linkAttribute = { type: String } as const;
 
-/**
- * How a chapter of a written page stands: its heading beside the text, its blocks in a margin on the right, or its text in
- * two columns.
- */
-export const chapterLayouts = ['beside', 'margin', 'columns'] as const;
-
-export const defaultChapterLayout: (typeof chapterLayouts)[number] = 'beside';
-
-/** The attributes of a heading, which lay out its chapter, such as `## Title {% layout="columns" paper=true %}`. */
-export const headingAttributes = {
-  layout: { type: String, matches: [...chapterLayouts] },
-  paper: { type: Boolean },
-};
+/** The attributes of a heading, which says that its chapter is on paper: `## Title {% paper=true %}`. */
+export const headingAttributes = { paper: { type: Boolean } };
 
 /** Around Markdown, which it draws as a block. */
 const around = { inline: false, attributes: {} } as const;

@@ -57,6 +57,9 @@ export const cards = (count: Count) => entry({ ...sectionFields, cards: list(car
 
 export const stillFields = { still: picture('stills'), stillAlt: alt('what the picture shows') };
 
+/** The still's shot as it was drawn: a match cut goes from it to the still. */
+export const board = picture('boards');
+
 /** For a page that may have no still. */
 export const optionalStillFields = {
   still: stillFields.still.optional(),
@@ -72,6 +75,12 @@ export const optionalStillFields = {
 export const openingNames = ['letterbox', 'full', 'split'] as const;
 
 export type OpeningName = (typeof openingNames)[number];
+
+/**
+ * What a written page is, which decides its ground, its columns, its opening and its last words
+ * (src/features/written-page/kinds.ts). A page of the group Cases is a case.
+ */
+export const documentKinds = ['call sheet', 'quote', 'field guide', 'manual', 'interview', 'checklist'] as const;
 
 /** For a page without a still of its own. */
 export const shareFields = {

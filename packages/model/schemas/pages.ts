@@ -4,6 +4,7 @@ import { entry, list, text } from '@site/zod-content/fields.ts';
 import {
   addressFields,
   badge,
+  board,
   card,
   cards,
   label,
@@ -57,8 +58,7 @@ const home = entry({
   features: entry({
     ...sectionFields,
     ...stillFields,
-    /** The page of the film that a storyboard is of; the drawing cuts to its poster. */
-    film: internalPath.optional(),
+    board: board.optional(),
     cards: list(card, 'cards', { min: 3, max: 3 }),
   }),
   services: entry({

@@ -31,8 +31,6 @@ const compare = entry({
   divider: text('what the divider does', { max: 80 }),
   before: term('the words on the first picture'),
   after: term('the words on the second picture'),
-  /** What screen readers say before the share of the second picture. */
-  spokenAfter: term('the second picture in one word'),
 });
 
 /** The texts of the interactive pieces: content/tools.yaml. */

@@ -162,8 +162,8 @@ const writtenPages = entry({
   film: says('the words of the link to the film of a case'),
   treatment: says('the heading of a treatment'),
   scale: says('the scale of a lighting plan'),
-  cut: says('the words on a drawn frame that cuts to the filmed one'),
-  related: says('the heading of related films'),
+  cut: says('what the divider between a drawing and its frame does'),
+  lastFilm: says('the words above the film that a page ends on'),
   shotOn: says('the heading of films shot on a camera', 'camera'),
   filmsShotOn: says('the name of the list of films shot on a camera', 'camera'),
 });

@@ -1,13 +1,13 @@
 import { otherGroup } from '../routes/route-table.ts';
 import { exhibitsField } from './exhibits/exhibits.ts';
-import { entry, flag, list, name, oneOf, text } from '@site/zod-content/fields.ts';
-import { fieldConditions } from '@site/zod-content/meanings.ts';
+import { entry, flag, name, oneOf, text } from '@site/zod-content/fields.ts';
 import {
   addressFields,
+  board,
+  documentKinds,
   label,
   listedPageFields,
   menuFields,
-  openingNames,
   optionalStillFields,
   pageFields,
 } from './page-parts.ts';
@@ -25,16 +25,18 @@ export const writtenPageSchema = entry({
   /** Its address; a trailing slash is part of its canonical form. */
   path: pagePath,
   heading: text("the page's main heading", { max: 60 }),
+  kind: oneOf(documentKinds).default('field guide'),
   label: label.optional(),
   lead: pageFields.lead.optional(),
   ...optionalStillFields,
-  opening: oneOf(openingNames).register(fieldConditions, { field: 'still', is: true, isNeeded: false }).optional(),
+  board: board.optional(),
   exhibits: exhibitsField,
   /** The camera that the page is about: films that name this page are listed on it. */
   camera: name('the name of the camera', { max: 40 }).optional(),
   /** The page of the film that a case is about; it links back here. */
   film: internalPath.optional(),
-  related: list(videoName, 'videos', { min: 0, max: 3 }).default([]),
+  /** The film that the page ends on; a case ends on its own. */
+  lastFilm: videoName.optional(),
   band: bandName.optional(),
   ...menuFields,
   siteMapLabel: listedPageFields.siteMapLabel.optional(),

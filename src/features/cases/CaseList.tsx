@@ -1,8 +1,9 @@
-import { Board } from '#ui/Board.tsx';
+import { MatchCut } from '#features/match-cut/MatchCut.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Case } from './cases.query.ts';
 import { linkTo } from '#lib/link-to.ts';
+import { words } from '#lib/words.ts';
 
 /** Cases alternate sides and widths by position; the first fills the page. */
 const places = [
@@ -16,21 +17,28 @@ const places = [
 export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
   return (
     <ul className="page-width twelve gap-y-14 pb-section">
-      {cases.map(({ slug, path, lang, label, heading, lead, still, filmed }, index) => {
+      {cases.map(({ slug, path, lang, label, heading, lead, still, board }, index) => {
         const { card, size } = places[index % places.length] ?? places[0];
         return (
           <li className={`reveal group relative ${card}`} key={slug}>
             {still && (
-              <div className={`relative ${still.drawn ? '' : 'overflow-hidden'}`}>
-                <Picture
-                  className={`w-full object-cover ${still.drawn ? 'aspect-frame' : 'aspect-scope zoom-on-hover'}`}
-                  decorative
-                  eager={index === 0 && !filmed}
-                  picture={filmed ?? still}
-                  size={size}
-                />
-                {filmed && (
-                  <Board className="aspect-frame w-full object-cover" eager={index === 0} picture={still} size={size} />
+              <div className="overflow-clip">
+                {board ? (
+                  <MatchCut
+                    after={still}
+                    before={board}
+                    eager={index === 0}
+                    label={words().writtenPages.cut}
+                    size={size}
+                  />
+                ) : (
+                  <Picture
+                    className="aspect-scope w-full zoom-on-hover object-cover"
+                    decorative
+                    eager={index === 0}
+                    picture={still}
+                    size={size}
+                  />
                 )}
               </div>
             )}

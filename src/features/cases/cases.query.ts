@@ -1,5 +1,4 @@
 import { getSite, listEntries } from '#lib/content.query.ts';
-import { findFilmed } from '#features/video/videos.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
 /** Every case with its still, in the order of written pages. */
@@ -18,9 +17,9 @@ export async function listCases() {
       heading: data.heading,
       lead: data.lead,
       film: data.film,
-      filmed: await findFilmed(data),
       still:
         data.still === undefined ? undefined : await resolvePicture(file, data.still, data.stillAlt ?? '', 'letterbox'),
+      board: data.board === undefined ? undefined : await resolvePicture(file, data.board, '', 'letterbox'),
     })),
   );
 }

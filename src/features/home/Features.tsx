@@ -1,11 +1,9 @@
 import type { HomePage } from './home.query.ts';
-import { Board } from '#ui/Board.tsx';
+import { MatchCut } from '#features/match-cut/MatchCut.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-
-/** A frame, and the drawing over it. */
-const filled = 'aspect-frame w-full object-cover';
+import { words } from '#lib/words.ts';
 
 /** How the company works: a whole picture, such as a storyboard, from the screen's edge, and the points beside it. */
 export function Features({ copy }: { readonly copy: HomePage['features'] }) {
@@ -16,11 +14,8 @@ export function Features({ copy }: { readonly copy: HomePage['features'] }) {
           <SectionHead heading={copy.heading} id="features" text={copy.text} />
         </div>
         <div className="plan-sheet relative col-span-12 lg:col-span-8">
-          {copy.filmed ? (
-            <>
-              <Picture className={filled} picture={copy.filmed} size="twoThirdsOfScreen" />
-              <Board className={filled} picture={copy.still} size="twoThirdsOfScreen" />
-            </>
+          {copy.board ? (
+            <MatchCut after={copy.still} before={copy.board} label={words().writtenPages.cut} size="twoThirdsOfScreen" />
           ) : (
             <Picture className="w-full" picture={copy.still} size="twoThirdsOfScreen" />
           )}

@@ -1,9 +1,8 @@
 import { getPage } from '#lib/content.query.ts';
 import { getStats } from '#lib/company/company.query.ts';
 import { getReel } from '#features/reel/reel.query.ts';
-import { findFilmed } from '#features/video/videos.query.ts';
 import { resolveLoop } from '#lib/pictures/films.query.ts';
-import { resolveBadges, resolveStill, resolveStills } from '#lib/pictures/pictures.query.ts';
+import { resolveBadges, resolvePicture, resolveStill, resolveStills } from '#lib/pictures/pictures.query.ts';
 
 export type HomePage = Awaited<ReturnType<typeof getHomePage>>;
 
@@ -22,7 +21,7 @@ export async function getHomePage() {
     features: {
       ...data.features,
       still: await resolveStill(file, data.features, 'letterbox'),
-      filmed: await findFilmed(data.features),
+      board: data.features.board && (await resolvePicture(file, data.features.board, '', 'letterbox')),
     },
     badges: await resolveBadges(file, data.trust?.badges ?? []),
     figures: await getStats(data.stats),

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { OpeningName } from '@site/model/schemas/page-parts.ts';
+import { MatchCut } from '#features/match-cut/MatchCut.tsx';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { fitTitle, Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
+import { words } from '#lib/words.ts';
 
 export interface OpeningProps {
   readonly label?: string | undefined;
@@ -12,9 +14,11 @@ export interface OpeningProps {
   readonly lead?: string | undefined;
   /** Only a letterbox works without one. */
   readonly still?: PictureData | undefined;
+  /** The still's shot as it was drawn; the page needs MatchCuts.astro with it. */
+  readonly board?: PictureData | undefined;
   /** A drawing in place of the still. */
   readonly drawing?: ReactNode;
-  /** The layout of the first screen; a written page's file names it. */
+  /** The layout of the first screen. */
   readonly opening?: OpeningName;
   /** Buttons under the lead. */
   readonly children?: ReactNode;
@@ -28,11 +32,16 @@ const openings = {
   split: { parts: ['words', 'still', 'lead'], size: 'halfOfScreen' },
 } as const satisfies Record<OpeningName, { parts: readonly Part[]; size: PictureSize }>;
 
+function Still({ still, board, size }: { still: PictureData; board: PictureData | undefined; size: PictureSize }) {
+  if (!board) return <Picture eager picture={still} size={size} />;
+  return <MatchCut after={still} before={board} eager label={words().writtenPages.cut} size={size} />;
+}
+
 /**
  * A page's first lines and its still, which no text covers. The parts are in the order in which a phone shows them;
  * openings.css places them on larger screens. None moves while a page streams in.
  */
-export function Opening({ label, heading, lead, still, drawing, opening = 'letterbox', children }: OpeningProps) {
+export function Opening({ label, heading, lead, still, board, drawing, opening = 'letterbox', children }: OpeningProps) {
   const { parts, size } = openings[opening];
   const headingSize = { letterbox: 'xl', full: fitTitle(heading), split: 'l' } as const;
   const drawn: Readonly<Record<Part, ReactNode>> = {
@@ -45,8 +54,8 @@ export function Opening({ label, heading, lead, still, drawing, opening = 'lette
       </div>
     ),
     still: (drawing ?? still) !== undefined && (
-      <div className={`opening-still ${still?.drawn ? 'opening-drawn' : ''}`} key="still">
-        {drawing ?? (still && <Picture eager picture={still} size={size} />)}
+      <div className="opening-still" key="still">
+        {drawing ?? (still && <Still board={board} size={size} still={still} />)}
       </div>
     ),
     lead: (lead ?? children) !== undefined && (

@@ -9,7 +9,7 @@ import { memoizeQuery } from '#lib/memoize.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
 import { resolveFilmFile, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { isDrawn, resolvePicture } from '#lib/pictures/pictures.query.ts';
+import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { resolveCredits } from './credits.query.ts';
 import { formatDuration } from '@site/model/video/duration.ts';
 import { groupByDepartment } from './chapters.ts';
@@ -111,11 +111,9 @@ export async function getLargePoster({ file, posterFile, posterAlt }: VideoDetai
   return resolvePicture(file, path.posix.relative(path.posix.dirname(file), posterFile), posterAlt, 'frame');
 }
 
-/** The filmed frame of a drawn still: the poster of the film that its page is about. */
-export async function findFilmed(page: { readonly film?: string | undefined; readonly still?: string | undefined }) {
-  if (!isDrawn(page.still)) return undefined;
-  const video = (await listVideos()).find(({ path: address }) => address === page.film);
-  return video && getLargePoster(video);
+/** A film with a poster as wide as the screen. */
+export async function enlarge<Video extends VideoDetails | undefined>(video: Video) {
+  return video && { ...video, poster: await getLargePoster(video) };
 }
 
 /** The featured list is cut to this length (the specification: a seventh is not shown, but accepted). */

@@ -1,5 +1,5 @@
 import { listWrittenPages } from '#features/written-page/written-page.query.ts';
-import { getLargePoster, listBehindTheScenes, listVideos } from '#features/video/videos.query.ts';
+import { enlarge, getLargePoster, listBehindTheScenes, listVideos } from '#features/video/videos.query.ts';
 import type { Action } from '#lib/company/company.ts';
 import { listFrames } from '#features/video/frames.query.ts';
 import { encodeAnswers } from '#features/planner/plan/link.ts';
@@ -10,7 +10,6 @@ import { memoizeQuery } from '#lib/memoize.ts';
 import { readGround } from '#lib/pictures/tints.query.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
 import { isLightGround } from '@site/model/check/check-colors.ts';
-import type { VideoDetails } from '#features/video/video.ts';
 import { findNext, relateVideos } from './relate-videos.ts';
 
 /** A film's link to the planner with that film chosen; undefined on a site without a planner. */
@@ -19,11 +18,6 @@ async function getPlanLink(): Promise<(slug: string) => Action | undefined> {
   if (path === undefined) return () => undefined;
   const { like } = (await getPage('plan')).data;
   return (slug) => ({ label: like, path: `${path}#${encodeAnswers({ ...noAnswers, film: slug })}` });
-}
-
-/** A film with a poster as wide as the screen. */
-async function enlarge(video: VideoDetails | undefined): Promise<VideoDetails | undefined> {
-  return video && { ...video, poster: await getLargePoster(video) };
 }
 
 /** What all watch pages are made from. */

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
 import { words } from '#lib/words.ts';
 
 export interface ContentsListProps {
-  /** Other links at the start of the page. */
-  readonly children?: ReactNode;
   readonly entries: readonly { readonly id: string; readonly text: string }[];
 }
 
 /** The table of contents of a long page; folded on small screens, beside the text on large ones. */
-export function ContentsList({ entries, children }: ContentsListProps) {
-  if (entries.length === 0) return children;
+export function ContentsList({ entries }: ContentsListProps) {
   return (
     <nav aria-label={words().writtenPages.contents} data-no-markdown="">
       <details className="border-y border-ink-700 py-2 lg:border-0 lg:py-0">
@@ -29,7 +25,6 @@ export function ContentsList({ entries, children }: ContentsListProps) {
           ))}
         </ol>
       </details>
-      {children}
     </nav>
   );
 }

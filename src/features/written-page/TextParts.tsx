@@ -1,14 +1,15 @@
 /** The components behind the tags of written pages (tags/*.astro). */
 import type { ReactNode } from 'react';
 import type { VideoSummary } from '#features/video/video.ts';
+import { MatchCut, type MatchCutProps } from '#features/match-cut/MatchCut.tsx';
 import { VideoCard } from '#features/video/VideoCard.tsx';
 import type { Action, Company } from '#lib/company/company.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { Board } from '#ui/Board.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { linkTo } from '#lib/link-to.ts';
+import { words } from '#lib/words.ts';
 
 interface Children {
   readonly children?: ReactNode;
@@ -17,21 +18,45 @@ interface Children {
 export interface FigureProps {
   readonly picture: PictureData;
   readonly caption?: string | null | undefined;
-  /** The same frame as it was drawn: it lies over the picture until a visitor points at it, focuses or taps it. */
+  /** The same frame as it was drawn: a match cut goes from it to the picture. */
   readonly board?: PictureData | undefined;
   readonly size: PictureSize;
 }
 
 /** A letterboxed still with its caption. */
 export function Figure({ picture, caption, board, size }: FigureProps) {
-  const shape = 'aspect-scope w-full object-cover';
   return (
     <figure className="still breakout py-4">
-      <div className="relative">
-        <Picture className={shape} picture={picture} size={size} />
-        {board && <Board className={shape} picture={board} size={size} />}
-      </div>
+      {board ? (
+        <MatchCut after={picture} before={board} label={words().writtenPages.cut} shape="aspect-scope" size={size} />
+      ) : (
+        <Picture className="aspect-scope w-full object-cover" picture={picture} size={size} />
+      )}
       {caption && <figcaption className="mt-3 slate text-mist normal-case">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+export interface ComparisonProps extends Pick<MatchCutProps, 'before' | 'after'> {
+  readonly words: Readonly<Record<'title' | 'divider' | 'before' | 'after', string>>;
+  readonly caption: string;
+}
+
+/** A shot as it was recorded, and graded. */
+export function Comparison({ words: { title, divider, ...captions }, caption, before, after }: ComparisonProps) {
+  return (
+    <figure aria-labelledby="comparison" className="breakout grid gap-5 border-y border-ink-500 py-6">
+      <p className="slate text-tungsten" id="comparison">
+        {title}
+      </p>
+      <MatchCut
+        after={after}
+        before={before}
+        captions={[captions.before, captions.after]}
+        label={divider}
+        size="columns12"
+      />
+      <figcaption className="text-small text-mist">{caption}</figcaption>
     </figure>
   );
 }

@@ -1,16 +1,13 @@
 import { Markdoc } from '@astrojs/markdoc/config';
 import type { Config, Node, RenderableTreeNode, Tag } from '@markdoc/markdoc';
-import { defaultChapterLayout } from '@site/model/schemas/markdoc-tags.ts';
+import { exhibitKinds } from '@site/model/schemas/exhibits/exhibits.ts';
 
 /** Blocks that stand in the margin of the text. */
 const inMargin = new Set(['figure', 'quote', 'facts', 'video', 'call']);
 /** Blocks that stand in the text, because their lines are as short as its own. */
 const inText = new Set(['schedule', 'treatment']);
-
-interface HeadingAttributes {
-  readonly layout?: string;
-  readonly paper?: boolean;
-}
+/** Blocks that are drawn for a dark ground. */
+const onDark: ReadonlySet<string | undefined> = new Set([...exhibitKinds, 'framerates', 'compare']);
 
 interface Chapter {
   readonly heading?: Node;
@@ -64,26 +61,44 @@ function markLongLists(nodes: RenderableTreeNode[]): RenderableTreeNode[] {
   return nodes;
 }
 
-/** The text of a written page in chapters, each in the layout and on the ground that its heading names. */
-export function layOutChapters(document: Node, config: Config): Tag[] {
-  const draw = (nodes: readonly Node[]) => Markdoc.transform([...nodes], config);
-  /** A box, unless it would be empty. */
-  const box = (name: string, children: RenderableTreeNode[], attributes = {}) =>
-    children.length === 0
-      ? []
-      : [new Markdoc.Tag(config.nodes?.document?.render ?? 'div', { class: name, ...attributes }, children)];
-  return splitIntoChapters(document.children).flatMap(({ heading, nodes }, chapter) => {
-    const head = box('prose chapter-head', draw(heading ? [heading] : []));
-    const { layout = defaultChapterLayout, paper = false } = (heading?.attributes ?? {}) as HeadingAttributes;
-    const drawText = (nodes: readonly Node[]) => (layout === 'columns' ? markLongLists(draw(nodes)) : draw(nodes));
-    const passages = splitIntoPassages(nodes).flatMap(({ text, margin, wide }, passage) => {
-      const before = passage === 0 ? head : [];
-      if (wide.length > 0) return [...box('page-width', before), ...box('prose page-width reveal', draw(wide))];
-      const opens = chapter + passage === 0 ? ' opens' : '';
-      const parts = [...box(`prose${opens}`, drawText(text)), ...box('prose in-margin', draw(margin))];
-      return box('passage page-width twelve', [...before, ...parts]);
+/** The headings of a list of contents: where each is, and its words. */
+function listContents(heads: readonly RenderableTreeNode[]) {
+  return heads
+    .filter((head) => Markdoc.Tag.isTag(head))
+    .map(({ attributes, children }) => {
+      return { id: String(attributes.id), text: children.filter((child) => typeof child === 'string').join('') };
     });
-    const look = { 'data-layout': chapter === 0 ? 'first' : layout };
-    return box(paper ? 'chapter on-paper' : 'chapter', nodes.length === 0 ? box('page-width', head) : passages, look);
+}
+
+/**
+ * The text of a written page in chapters, on paper where a heading or the page says so. What stands across the page before
+ * the first words opens the page; the list of contents is beside those words.
+ */
+export function layOutChapters({ children }: Node, config: Config): Tag[] {
+  const draw = (nodes: readonly Node[]) => Markdoc.transform([...nodes], config);
+  const element = config.nodes?.document?.render ?? 'div';
+  /** A box, unless it would be empty. */
+  const box = (name: string, parts: RenderableTreeNode[]) =>
+    parts.length === 0 ? [] : [new Markdoc.Tag(element, { class: name }, parts)];
+  const start = children.findIndex((node) => placeOf(node) !== 'wide');
+  const chapters = splitIntoChapters(children.slice(start)).map((chapter) => ({
+    ...chapter,
+    head: draw(chapter.heading ? [chapter.heading] : []),
+  }));
+  const entries = listContents(chapters.flatMap(({ head }) => head));
+  const contents = entries.length === 0 ? [] : [new Markdoc.Tag(element, { class: 'written-contents', entries })];
+  const drawn = chapters.flatMap(({ heading, nodes, head }, chapter) => {
+    const before = [...box('prose chapter-head', head), ...(chapter === 0 ? contents : [])];
+    const passages = splitIntoPassages(nodes).flatMap(({ text, margin, wide }, passage) => {
+      const above = passage === 0 ? before : [];
+      if (wide.length > 0) return [...box('page-width', above), ...box('prose page-width reveal', draw(wide))];
+      const opens = heading || passage > 0 ? '' : ' opens';
+      const parts = [...box(`prose${opens}`, markLongLists(draw(text))), ...box('prose in-margin', draw(margin))];
+      return box('passage page-width twelve', [...above, ...parts]);
+    });
+    const isWordsAlone = config.variables?.isOnPaper === true && !nodes.some(({ tag }) => onDark.has(tag));
+    const isOnPaper = heading?.attributes.paper === true || isWordsAlone;
+    return box(isOnPaper ? 'chapter on-paper' : 'chapter', nodes.length === 0 ? box('page-width', before) : passages);
   });
+  return [...box('prose page-width', draw(children.slice(0, Math.max(0, start)))), ...drawn];
 }

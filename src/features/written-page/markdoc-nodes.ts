@@ -5,7 +5,7 @@ import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { resolvePath, type Routes } from '@site/model/routes/create-routes.ts';
 import { linkTo } from '../../lib/link-to.ts';
 
-/** What a page passes to its text: `<Content exhibits={…} facts={…} routes={…} titles={…} />`. */
+/** What a page passes to its text: `<Content exhibits={…} facts={…} isOnPaper={…} routes={…} titles={…} />`. */
 export interface TextVariables {
   readonly facts: Facts;
   readonly routes: Routes;

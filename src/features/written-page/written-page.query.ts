@@ -1,30 +1,28 @@
+import { posix } from 'node:path';
 import { getCollection, render } from 'astro:content';
+import { isLightGround } from '@site/model/check/check-colors.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
-import { fillFacts } from '@site/model/facts/fill-facts.ts';
 import { openingLayouts } from '#features/openings/opening-layouts.ts';
-import { getSite, listCompletePages, listEntries } from '#lib/content.query.ts';
+import { enlarge, findVideo, listMovies, listVideos } from '#features/video/videos.query.ts';
+import { getSite, listCompletePages, listEntries, type ContentEntry } from '#lib/content.query.ts';
 import { isOwnPath } from '#lib/intl.ts';
 import { currentLanguage, inEachLanguage } from '#lib/language.ts';
 import { pathParam } from '#lib/page-paths.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
+import { readGround } from '#lib/pictures/tints.query.ts';
+import { looks, type WrittenKind } from './kinds.ts';
 
-/** One entry of a written page's list of contents. */
-interface ContentsEntry {
-  readonly id: string;
-  readonly text: string;
-}
+/** Written pages with interactive pieces, cases, and all others: each carries a style of its own. */
+type Sheet = 'page' | 'tool' | 'case';
 
-/** Written pages with interactive pieces, cases, and all others: each kind carries a style of its own. */
-type WrittenKind = 'page' | 'tool' | 'case';
-
-/** What `[...<kind>].astro` draws: the written pages of that kind, in every language that has their words. */
-export function listWrittenPaths(kind: WrittenKind) {
+/** What `[...<sheet>].astro` draws: the written pages with that sheet, in every language that has their words. */
+export function listWrittenPaths(sheet: Sheet) {
   return inEachLanguage(async () => {
     const { routes } = await getSite();
     return (await listEntries('writtenPages')).flatMap(({ slug, body, data: { group } }) => {
       const path = routes.written(slug);
-      const own: WrittenKind = group === 'Cases' ? 'case' : listShownByTags(body).includes('tools') ? 'tool' : 'page';
-      return own === kind && isOwnPath(path) ? [{ params: { [kind]: pathParam(path) }, props: { slug, path } }] : [];
+      const own: Sheet = group === 'Cases' ? 'case' : listShownByTags(body).includes('tools') ? 'tool' : 'page';
+      return own === sheet && isOwnPath(path) ? [{ params: { [sheet]: pathParam(path) }, props: { slug, path } }] : [];
     });
   });
 }
@@ -39,30 +37,48 @@ export async function listWrittenPages() {
   }));
 }
 
+/** The film that a page ends on, with a poster as wide as the screen: the one that it names, or that a case is about. */
+async function findLastFilm({ file, data: { film, lastFilm, still = '' } }: ContentEntry<'writtenPages'>) {
+  if (lastFilm !== undefined) return enlarge(await findVideo(lastFilm, file));
+  const own = (await listVideos()).find(({ path }) => path === film);
+  if (film === undefined || own) return own && enlarge(own);
+  // Movies share a page: a case opens with the poster of its own.
+  const poster = posix.join(posix.dirname(file), still);
+  return (await listMovies()).find(({ posterFile }) => posterFile === poster);
+}
+
 /**
- * A written page: its front matter, its text ready to draw, and its list of contents.
+ * A written page: its front matter, its pictures, and its text ready to draw.
  * @throws Error naming the file where it is missing.
  */
 export async function getWrittenPage(slug: string) {
-  const { facts, routes } = await getSite();
+  const { facts, routes, site } = await getSite();
   const { isFirst, code } = currentLanguage();
   const entry = (await getCollection('writtenPages')).find(({ id }) => id === (isFirst ? slug : `${code}/${slug}`));
   const filled = (await listCompletePages()).find((page) => page.slug === slug);
   if (!entry || !filled) throw new Error(`content/pages/${slug}.mdoc is missing`);
-  const { Content, headings } = await render(entry);
-  const contents: ContentsEntry[] = headings
-    .filter(({ depth }) => depth === 2)
-    .map(({ slug: id, text }) => ({ id, text: fillFacts(text, facts) }));
-  const { still, stillAlt = '', opening = 'split' } = filled.data;
+  const { data, file } = filled;
+  const kind: WrittenKind = data.group === 'Cases' ? 'case' : data.kind;
+  const { isPictured, opening, ground, ...look } = looks[kind];
+  const still = isPictured ? data.still : undefined;
+  const last = await findLastFilm(filled);
+  const load = async (source: string | undefined, alt: string) =>
+    source === undefined
+      ? undefined
+      : resolvePicture(file, source, alt, data.board ? 'letterbox' : openingLayouts[opening]);
   return {
-    ...filled.data,
+    ...data,
+    ...look,
+    kind,
     // Without a picture the heading has the page's width.
     opening: still === undefined ? 'letterbox' : opening,
-    file: filled.file,
-    Content,
-    contents,
-    still:
-      still === undefined ? undefined : await resolvePicture(filled.file, still, stillAlt, openingLayouts[opening]),
+    ground: isLightGround(site.brand.colors.ground)
+      ? undefined
+      : (ground ?? (last && (await readGround(last.posterFile)))),
+    Content: (await render(entry)).Content,
+    still: await load(still, data.stillAlt ?? ''),
+    board: await load(still && data.board, ''),
+    last,
     facts,
     routes,
   } as const;

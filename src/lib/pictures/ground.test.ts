@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contrast } from '@site/model/contrast.ts';
 import { findGround, groundNames } from './ground.ts';
 
-const sheet = readFileSync('src/features/watch/watch.css', 'utf8');
+const sheet = readFileSync('src/styles/grounds.css', 'utf8');
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
 const colorOf = (name: string) => new RegExp(`--color-${name}: (#[\\da-f]{6})`).exec(tokens)?.[1] ?? '';

@@ -3,7 +3,7 @@ import { toLinear, type Rgb } from '@site/model/contrast.ts';
 /**
  * The grounds that a film's page may take from its picture, by the hue in degrees of OKLCH that each ends before. They
  * are close where pictures are many, among lamps, skin and brass, so that one warm film doesn't look like the next.
- * Their colors, in src/features/watch/watch.css, are as dark as text needs.
+ * Their colors, in src/styles/grounds.css, are as dark as text needs.
  */
 const grounds = [
   ['wine', 8],

@@ -18,8 +18,6 @@ export const pictureData = z.object({
   src: z.string(),
   width: z.number(),
   height: z.number(),
-  /** Whether it is a storyboard, whose notes no place cuts off. */
-  drawn: z.exactOptional(z.literal(true)),
 });
 
 export type PictureData = Readonly<z.infer<typeof pictureData>>;

@@ -20,11 +20,6 @@ interface LoadedPicture {
   readonly file: string;
 }
 
-/** Storyboards have a folder of their own. */
-export function isDrawn(source: string | undefined): boolean {
-  return source?.includes('/boards/') === true;
-}
-
 function cutTo(aspect: number | undefined, width: number) {
   return aspect === undefined ? {} : { height: Math.round(width / aspect), fit: 'cover' };
 }
@@ -57,7 +52,7 @@ async function makePicture(picture: LoadedPicture, alt: string, layout: PictureL
     ...crops.map((crop) => makeCrop(picture, crop)),
   ]);
   const size = { width: Number(attributes.width), height: Number(attributes.height) };
-  return { alt, tint, sources, src, ...size, ...(isDrawn(file) && { drawn: true }) };
+  return { alt, tint, sources, src, ...size };
 }
 
 function keyOf(entryFile: string, source: string): string {

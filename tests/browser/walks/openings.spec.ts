@@ -1,14 +1,14 @@
-/** How first screens stream in, one page for each way to open. What else holds for them is asked of every page (walk-pages.ts). */
+/** How first screens stream in, one page of each kind. What else holds for them is asked of every page (walk-pages.ts). */
 import { createServer } from 'node:http';
 import { closeServer, listen } from '@site/delivery/server/listen.ts';
 import { waitForFrames } from '../browser-test.ts';
 import { listShifts, watchShifts } from '../layout-shifts.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
 
-const pages = content.list('writtenPages').map(({ slug, data: { opening = 'none named' } }) => {
-  return { opening, path: content.routes.written(slug) };
+const pages = content.list('writtenPages').map(({ slug, data: { group, kind } }) => {
+  return { kind: group === 'Cases' ? 'case' : kind, path: content.routes.written(slug) };
 });
-const firstOfEach = [...new Map(pages.map((page) => [page.opening, page])).values()];
+const firstOfEach = [...new Map(pages.map((page) => [page.kind, page])).values()];
 
 /** Serves a page in two parts: the second, which begins at `cut`, once `resolve` is called. All else is served whole. */
 async function serveInParts(origin: string, cut: string) {
@@ -37,8 +37,8 @@ async function serveInParts(origin: string, cut: string) {
   };
 }
 
-for (const { opening, path } of firstOfEach) {
-  test(`${opening}: nothing moves while the page streams in`, async ({ browser, baseURL }) => {
+for (const { kind, path } of firstOfEach) {
+  test(`${kind}: nothing moves while the page streams in`, async ({ browser, baseURL }) => {
     // A context of its own: the test's answers no other server.
     await using context = await browser.newContext();
     const page = await context.newPage();

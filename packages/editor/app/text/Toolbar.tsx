@@ -1,7 +1,6 @@
 import type { ChainedCommands } from '@tiptap/core';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
-import { chapterLayouts } from '@site/model/schemas/markdoc-tags.ts';
 import { useFormTools, type FormTools } from '../form/form-context.ts';
 import { keepLocal } from '../form/local-pictures.ts';
 import { understand } from '../form/understand.ts';
@@ -141,16 +140,13 @@ export function Toolbar({
 }) {
   const file = useRef<HTMLInputElement>(null);
   const [isLinking, setLinking] = useState(false);
-  const { active, link, alt, inTable, chapter } = useEditorState({
+  const { active, link, alt, inTable } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       active: marks.map(({ name, attrs }) => current.isActive(name, attrs)),
       link: current.isActive('link') ? String(current.getAttributes('link').href) : undefined,
       alt: current.isActive('image') ? String(current.getAttributes('image').alt) : undefined,
       inTable: current.isActive('table'),
-      chapter: current.isActive('heading', { level: 2 })
-        ? String(current.getAttributes('heading').layout ?? '')
-        : undefined,
     }),
   });
   const addPicture = async (chosen: File | undefined) => {
@@ -208,26 +204,6 @@ export function Toolbar({
             </option>
           ))}
           <option value="table">Table</option>
-        </select>
-      )}
-      {prose === 'markdoc' && chapter !== undefined && (
-        <select
-          aria-label="Chapter layout"
-          onChange={({ currentTarget: { value } }) =>
-            editor
-              .chain()
-              .focus()
-              .updateAttributes('heading', { layout: value === '' ? null : value })
-              .run()
-          }
-          value={chapter}
-        >
-          <option value="">Chapter: default</option>
-          {chapterLayouts.map((layout) => (
-            <option key={layout} value={layout}>
-              Chapter: {layout}
-            </option>
-          ))}
         </select>
       )}
       {inTable && (

@@ -69,10 +69,10 @@ function readTable(table: Node): DocNode {
 function readNode(node: Node): DocNode {
   const { type, attributes, children } = node;
   // What a heading says of its chapter is with it.
-  const { level, layout = null, paper = null, ...others } = attributes;
+  const { level, paper = null, ...others } = attributes;
   const isHeading = type === 'heading' && Object.keys(others).length === 0;
   if (node.errors.length > 0 || (node.annotations.length > 0 && !isHeading)) throw new Unknown();
-  if (isHeading) return { ...paragraph(children), type, attrs: { level: Number(level), layout, paper } };
+  if (isHeading) return { ...paragraph(children), type, attrs: { level: Number(level), paper } };
   if (type === 'paragraph') return paragraph(children);
   if (type === 'list') {
     return { type: attributes.ordered === true ? 'orderedList' : 'bulletList', content: children.map(readItem) };

@@ -82,17 +82,11 @@ function writeTable({ content = [] }: DocNode): string {
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
 }
 
-/** What a heading says of its chapter. */
-function writeChapter({ layout, paper }: Readonly<Record<string, unknown>>): string {
-  const said = [typeof layout === 'string' && `layout="${layout}"`, paper === true && 'paper=true'].filter(Boolean);
-  return said.length > 0 ? ` {% ${said.join(' ')} %}` : '';
-}
-
 function writeNode(node: DocNode): string {
   const { type, attrs = {}, content = [] } = node;
   switch (type) {
     case 'heading':
-      return `${'#'.repeat(Number(attrs.level))} ${inlineOf(node).replaceAll('\n', ' ')}${writeChapter(attrs)}`;
+      return `${'#'.repeat(Number(attrs.level))} ${inlineOf(node).replaceAll('\n', ' ')}${attrs.paper === true ? ' {% paper=true %}' : ''}`;
     case 'bulletList':
     case 'orderedList':
       return writeList(node);

@@ -119,10 +119,7 @@ export const tagBlock = Node.create({
 const Chapters = Extension.create({
   name: 'chapters',
   addGlobalAttributes: () => [
-    {
-      types: ['heading'],
-      attributes: { layout: { default: null, rendered: false }, paper: { default: null, rendered: false } },
-    },
+    { types: ['heading'], attributes: { paper: { default: null, rendered: false } } },
   ],
 });
 

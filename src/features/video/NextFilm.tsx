@@ -5,8 +5,14 @@ import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { linkTo } from '#lib/link-to.ts';
 
-/** The end of a film's page: the next film from edge to edge. */
-export function NextFilm({ label, next }: { readonly label: string; readonly next: VideoSummary }) {
+export interface NextFilmProps {
+  readonly label: string;
+  readonly next: Pick<VideoSummary, 'path' | 'title' | 'lang' | 'poster' | 'year'> &
+    Partial<Pick<VideoSummary, 'artist' | 'genre' | 'loop'>>;
+}
+
+/** The end of a page: a film from edge to edge. */
+export function NextFilm({ label, next }: NextFilmProps) {
   return (
     <section aria-labelledby="next-film" className="next-film group print:hidden" data-card="">
       <div className="relative overflow-hidden" data-poster="">
@@ -23,7 +29,7 @@ export function NextFilm({ label, next }: { readonly label: string; readonly nex
               {next.title}
             </a>
           </Heading>
-          <p className="text-lead">{next.artist}</p>
+          {next.artist !== undefined && <p className="text-lead">{next.artist}</p>}
         </div>
       </div>
     </section>

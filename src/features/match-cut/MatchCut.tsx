@@ -1,0 +1,35 @@
+import type { PictureData } from '#lib/pictures/picture.ts';
+import { Picture, type PictureProps } from '#ui/Picture.tsx';
+
+export interface MatchCutProps extends Pick<PictureProps, 'eager' | 'size'> {
+  /** The same shot before and after: as it was drawn and filmed, or recorded and graded. */
+  readonly before: PictureData;
+  readonly after: PictureData;
+  /** A word on each picture. Without them the first is a drawing, which shows nothing that the second doesn't. */
+  readonly captions?: readonly [before: string, after: string];
+  /** What the divider does, for assistive technology. */
+  readonly label: string;
+  readonly shape?: 'aspect-frame' | 'aspect-scope';
+}
+
+/**
+ * Two pictures of one shot in register. The clapstick's diagonal divides them and follows the scroll, a pointer or keys.
+ * Its style and script are in MatchCuts.astro.
+ */
+export function MatchCut({ before, after, captions, label, shape = 'aspect-frame', ...place }: MatchCutProps) {
+  const filled = `${shape} w-full object-cover`;
+  return (
+    <div className="match-cut">
+      <div>
+        <Picture className={filled} picture={after} {...place} />
+        {captions && <span className="slate">{captions[1]}</span>}
+      </div>
+      <div className="match-cut-before" data-no-markdown={captions ? undefined : ''}>
+        <Picture className={filled} decorative={captions === undefined} picture={before} {...place} />
+        {captions && <span className="slate">{captions[0]}</span>}
+      </div>
+      <span aria-hidden="true" className="match-cut-line" />
+      <input aria-label={label} className="needs-script" defaultValue={50} max={114} min={-14} type="range" />
+    </div>
+  );
+}
