@@ -15,7 +15,12 @@ export function Features({ copy }: { readonly copy: HomePage['features'] }) {
         </div>
         <div className="plan-sheet relative col-span-12 lg:col-span-8">
           {copy.board ? (
-            <MatchCut after={copy.still} before={copy.board} label={words().writtenPages.cut} size="twoThirdsOfScreen" />
+            <MatchCut
+              after={copy.still}
+              before={copy.board}
+              label={words().writtenPages.cut}
+              size="twoThirdsOfScreen"
+            />
           ) : (
             <Picture className="w-full" picture={copy.still} size="twoThirdsOfScreen" />
           )}

@@ -41,7 +41,16 @@ function Still({ still, board, size }: { still: PictureData; board: PictureData 
  * A page's first lines and its still, which no text covers. The parts are in the order in which a phone shows them;
  * openings.css places them on larger screens. None moves while a page streams in.
  */
-export function Opening({ label, heading, lead, still, board, drawing, opening = 'letterbox', children }: OpeningProps) {
+export function Opening({
+  label,
+  heading,
+  lead,
+  still,
+  board,
+  drawing,
+  opening = 'letterbox',
+  children,
+}: OpeningProps) {
   const { parts, size } = openings[opening];
   const headingSize = { letterbox: 'xl', full: fitTitle(heading), split: 'l' } as const;
   const drawn: Readonly<Record<Part, ReactNode>> = {

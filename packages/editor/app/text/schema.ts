@@ -118,9 +118,7 @@ export const tagBlock = Node.create({
 /** What headings of a page say of their chapters. */
 const Chapters = Extension.create({
   name: 'chapters',
-  addGlobalAttributes: () => [
-    { types: ['heading'], attributes: { paper: { default: null, rendered: false } } },
-  ],
+  addGlobalAttributes: () => [{ types: ['heading'], attributes: { paper: { default: null, rendered: false } } }],
 });
 
 /** Everything that can be written into the text of a page. */
