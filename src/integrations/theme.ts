@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isLightGround } from '@site/model/check/check-colors.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
-import { fallbackFamily, linkHeadingFace, writeOtherFaces, type Typefaces } from '@site/model/typefaces/typefaces.ts';
+import { linkHeadingFace, writeOtherFaces, type Typefaces } from '@site/model/typefaces/typefaces.ts';
 
 type Colors = ContentData<'site'>['brand']['colors'];
 
@@ -25,12 +25,6 @@ function writeTheme(colors: Colors): string {
   return lines.join('');
 }
 
-/** The text face, and a system's font in its measures, before the system's own. */
-function writeTextFamily({ fallback }: Typefaces): string {
-  if (fallback === '') return '';
-  return `--font-text:Text,${fallbackFamily},sans-serif;`;
-}
-
 /** Browser-drawn parts such as scroll bars are dark (src/styles/base.css) unless the company's background is light. */
 function writeScheme({ ground }: Colors): string {
   return isLightGround(ground) ? ':root{color-scheme:light}' : '';
@@ -48,7 +42,7 @@ function pathFrom(id: string, folder: string): string {
  */
 export function theme(colors: Colors, faces: Typefaces, { isPreview = false } = {}): Plugin {
   const features = path.resolve('src/features').replaceAll(path.sep, '/');
-  const values = writeTheme(colors) + writeTextFamily(faces);
+  const values = writeTheme(colors);
   return {
     name: 'theme',
     enforce: 'pre',

@@ -156,7 +156,7 @@ test('a tap puts a live map in the place of the drawn one', async ({ page }) => 
 for (const place of [path, routes.path('home')]) {
   test(`the map of ${place} is drawn, beside address, phone and a way there`, async ({ page }) => {
     await page.goto(place);
-    const studio = page.locator('section[aria-labelledby=studio]');
+    const studio = page.locator('main section').filter({ has: page.locator('[data-facade=map]') });
     await expect(studio.locator('img')).toHaveAttribute('src', /\.svg$/);
     await expect(studio).toContainText(site.address.street ?? '');
     await expect(studio.locator(`a[href="${phone.href}"]`)).toHaveText(phone.text);

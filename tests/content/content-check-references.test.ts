@@ -171,16 +171,16 @@ test('files of one entry that name what is not there', async ({ content }) => {
   await content.setField('navigation.yaml', ['main', 0, 'path'], '/{company}');
   await content.setField('navigation.yaml', ['main', 1, 'path'], 'http://www.regulusfilms.example/contact');
   await content.setField('search.yaml', ['start', 'links', 0, 'path'], '/{company}');
-  await content.setField('pages/home.yaml', ['panels', 0, 'loop'], loop);
+  await content.setField('pages/home.yaml', ['backdrop', 'phone', 'loop'], loop);
   await content.setField('pages/videos.yaml', ['share'], still);
   expect(await content.check()).toEqual([
     `content/featured.yaml: videos[0] ${noVideo}`,
-    expect.stringMatching(/^content\/media\/loops\/\S+\.av1\.mp4: is named by no video and no panel/),
-    expect.stringMatching(/^content\/media\/loops\/\S+\.mp4: is named by no video and no panel/),
+    expect.stringMatching(/^content\/media\/loops\/\S+\.av1\.mp4: is named by no video and not by home/),
+    expect.stringMatching(/^content\/media\/loops\/\S+\.mp4: is named by no video and not by home/),
     'content/navigation.yaml: main[1].path is not right: write a path of the site, such as /contact, or an address that starts with https://, mailto: or tel:',
     `content/navigation.yaml: main[0].path ${noPage('/{company}')}`,
     `content/packages.yaml: tiers[1].example ${noVideo}`,
-    expect.stringContaining(`content/pages/home.yaml: panels[0].loop names ${loop}, but `),
+    expect.stringContaining(`content/pages/home.yaml: backdrop.phone.loop names ${loop}, but `),
     `content/pages/videos.yaml: share ${noPicture(still)}`,
     `content/search.yaml: start.links[0].path ${noPage('/{company}')}`,
   ]);
@@ -223,7 +223,7 @@ test('films and loops that are there, named or not', async ({ content }) => {
   for (const name of ['no-such-loop.mp4', 'no-such-loop.av1.mp4']) {
     await content.writeFilm(`media/loops/hover/${name}`);
   }
-  const unused = 'is named by no video and no panel: name it in a field loop, featuredLoop or clip, or delete it';
+  const unused = 'is named by no video and not by home: name it in a field loop, featuredLoop or clip, or delete it';
   expect(await content.check()).toEqual([`${loopPlace}.av1.mp4: ${unused}`, `${loopPlace}.mp4: ${unused}`]);
   await content.setField(video, ['loop'], loop);
   expect(await content.check()).toEqual([]);

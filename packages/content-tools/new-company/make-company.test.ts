@@ -48,7 +48,7 @@ test.for(
     expect(content.problems.map(describeProblem)).toEqual([]);
     const samples = listSamples(content.entries);
     expect(samples.map(({ file, field }) => `${file} ${field}`)).toEqual(
-      expect.arrayContaining(['content/site.yaml brand.mark', 'content/pages/home.yaml panels[0].still']),
+      expect.arrayContaining(['content/site.yaml brand.mark', 'content/pages/home.yaml features.still']),
     );
     expect(samples.filter(({ field }) => field === 'sample').map(({ file }) => path.dirname(file))).toEqual(
       Array(3).fill('content/videos'),

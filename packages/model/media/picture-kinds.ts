@@ -10,6 +10,7 @@ export const pictureKinds = {
   frames: { width: 1280, height: 720 },
   reel: { width: 960, height: 402 },
   stills: { width: 1600, height: 670 },
+  upright: { width: 480, height: 800 },
   portraits: { width: 480, height: 600 },
   blog: { width: 1200 },
 } as const satisfies Record<string, PictureKind>;

@@ -19,7 +19,7 @@ import {
   stats,
   stillFields,
 } from './page-parts.ts';
-import { action, bandField, draft, internalPath, links, loop, sample } from './site-fields.ts';
+import { action, bandField, draft, internalPath, links, loop, picture, sample } from './site-fields.ts';
 import { contactPageSchema } from './contact-page.ts';
 import { planPageSchema } from './plan-page.ts';
 import { reelPageSchema } from './reel-page.ts';
@@ -39,6 +39,8 @@ const home = entry({
     ...stillFields,
     /** Plays over it once the page has loaded, such as cuts of a reel. */
     loop: loop.optional(),
+    /** The same picture and its loop for phones held upright, framed for them. */
+    phone: entry({ still: picture('upright'), loop: loop.optional() }).optional(),
   }).optional(),
   panels: list(
     entry({
@@ -46,15 +48,12 @@ const home = entry({
       title: text('a title', { max: 60 }),
       text: text('one sentence', { max: 160 }),
       path: internalPath,
-      ...stillFields,
-      /** Plays over the still under the pointer. */
-      loop: loop.optional(),
     }),
     'panels',
     { min: 1, max: 2 },
   ),
   trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { min: 0, max: 6 }) }).optional(),
-  featured: entry({ ...sectionFields, actions: links('buttons', { max: 4 }) }),
+  featured: entry({ heading: sectionFields.heading, actions: links('buttons', { max: 4 }) }),
   features: entry({
     ...sectionFields,
     ...stillFields,
@@ -63,7 +62,7 @@ const home = entry({
   }),
   services: entry({
     ...sectionFields,
-    cards: list(entry({ ...card.shape, path: internalPath, ...stillFields }), 'cards', { min: 1, max: 4 }),
+    cards: list(entry({ ...card.shape, path: internalPath }), 'cards', { min: 1, max: 4 }),
   }),
   stats,
   reviews: section,

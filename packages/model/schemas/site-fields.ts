@@ -123,7 +123,7 @@ const sampleAdvice =
   'write true if all of the file is a sample, or a list of its fields that are, such as [heading, lead]';
 
 /**
- * What of a file has to be replaced before the site is a company's own: all of it, or fields such as `panels[0].still`.
+ * What of a file has to be replaced before the site is a company's own: all of it, or fields such as `features.still`.
  * Search engines are told nothing of a sample.
  */
 export const sample = z

@@ -29,7 +29,6 @@ const page = entry({
   main: says('the name of the menu on wide screens'),
   footer: says('the name of the links in the footer'),
   figures: says('the name of the band of figures'),
-  awards: says('the name of the line of awards and reviews'),
   further: says('the name of the links at the end of a page'),
   all: says('the name of the list of all pages'),
   days: says('days from one to another', 'first', 'last'),

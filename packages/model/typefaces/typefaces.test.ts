@@ -35,11 +35,6 @@ it('carries the capitals of other languages only for a site that has one', () =>
   expect(read('condensed', 'en', 'fr').heading.letters).toContain('Ç');
 });
 
-it('gives a system font the measures of a text face that is wider or narrower, and leaves one alone that is alike', () => {
-  expect(read('condensed').fallback).toBe('');
-  expect(read('bookish').fallback).toMatch(/Times New Roman[\s\S]*size-adjust: 118[.\d]*%/);
-});
-
 it.each([
   ['Smørrebrød på Møn', undefined],
   ['Łódź nocą, Şarkı söyle, Žižkov po půlnoci', undefined],

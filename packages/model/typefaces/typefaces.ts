@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { headingLetters, listRanges } from './letters.ts';
 import { typefacesNames, type TypefacesName } from './pairs.ts';
@@ -7,11 +7,9 @@ export interface Typefaces {
   readonly folder: string;
   /** The face that each page carries: capitals, digits and the signs that headings use. */
   readonly heading: { readonly file: string; readonly letters: string };
-  /** Rules that lend a font of the visitor's system the measures of the text face; empty where one is alike by itself. */
+  /** Rules that lend a font of the visitor's system the measures of the text face: `Text Fallback`. */
   readonly fallback: string;
 }
-
-export const fallbackFamily = 'Text Fallback';
 
 /** The folder of a pair's files. Bundled code has another place, so it is found from the project's folder. */
 function folderOf(name: TypefacesName): string {
@@ -26,11 +24,10 @@ interface Site {
 /** The pair that site.yaml names, or the first, for the languages that it names. */
 export function readTypefaces({ brand, languages = [] }: Site): Typefaces {
   const folder = folderOf(brand.typefaces ?? typefacesNames[0]);
-  const fallback = path.join(folder, 'fallback.css');
   return {
     folder,
     heading: headingLetters(languages.map(({ tag }) => tag)),
-    fallback: existsSync(fallback) ? readFileSync(fallback, 'utf8') : '',
+    fallback: readFileSync(path.join(folder, 'fallback.css'), 'utf8'),
   };
 }
 
@@ -61,12 +58,12 @@ export function linkHeadingFace({ heading }: Typefaces, place: string): string {
 }
 
 /**
- * The rare signs of headings, and the face of text. Text that was painted in the system's font stays in it until the next
- * page, so that nothing reflows (docs/decisions/heading-face.md).
+ * The rare signs of headings, and the face of text. Until that has come, text is in a system's font of its measures, so that
+ * nothing moves (docs/decisions/heading-face.md).
  * @param place where the sheet finds the files.
  */
 export function writeOtherFaces({ heading, fallback }: Typefaces, place: string): string {
   const rest = `@font-face{font-family:Display;src:url("${place}/rest.woff2");font-display:swap;font-weight:800;unicode-range:${listRanges(heading.letters, true)}}`;
-  const text = `@font-face{font-family:Text;src:url("${place}/text.woff2");font-display:optional;font-weight:400 600}`;
+  const text = `@font-face{font-family:Text;src:url("${place}/text.woff2");font-display:swap;font-weight:400 600}`;
   return rest + text + fallback;
 }

@@ -42,9 +42,32 @@ function StudioDetails({ company }: { readonly company: Company }) {
 }
 
 /**
- * A drawn map of the studio's surroundings, with address, phone and service area. A tap replaces it with the live map
- * (src/features/player/browser), so that no other host gets a request before that.
+ * A drawn map of the studio's surroundings. A tap replaces it with the live map (src/features/player/browser), so that
+ * no other host gets a request before that.
  */
+export function StudioMapFrame({ map, open }: { readonly map: StudioPlace; readonly open: string }) {
+  return (
+    <FacadeFrame embed={map.embed}>
+      {map.drawing === undefined ? (
+        <Locator position={map.position} title={map.title} />
+      ) : (
+        <img
+          alt={map.title}
+          className="size-full object-cover"
+          height={450}
+          loading="lazy"
+          src={map.drawing}
+          width={800}
+        />
+      )}
+      <span className="absolute start-4 bottom-4 inline-flex min-h-12 items-center rounded-edge border border-ink-500 bg-ink-950 px-5 text-small font-semibold text-paper group-hover:border-paper group-hover:bg-paper group-hover:text-ink-950 lg:start-6 lg:bottom-6">
+        {open}
+      </span>
+    </FacadeFrame>
+  );
+}
+
+/** The map, with address, phone and service area beside it. */
 export function StudioMap({ copy, company, map }: StudioMapProps) {
   if (!map) return null;
   return (
@@ -58,23 +81,7 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
           )}
         </div>
         <div className="col-span-12 self-center max-lg:-mx-gutter lg:col-span-7">
-          <FacadeFrame embed={map.embed}>
-            {map.drawing === undefined ? (
-              <Locator position={map.position} title={map.title} />
-            ) : (
-              <img
-                alt={map.title}
-                className="size-full object-cover"
-                height={450}
-                loading="lazy"
-                src={map.drawing}
-                width={800}
-              />
-            )}
-            <span className="absolute start-4 bottom-4 inline-flex min-h-12 items-center rounded-edge border border-ink-500 bg-ink-950 px-5 text-small font-semibold text-paper group-hover:border-paper group-hover:bg-paper group-hover:text-ink-950 lg:start-6 lg:bottom-6">
-              {copy.open}
-            </span>
-          </FacadeFrame>
+          <StudioMapFrame map={map} open={copy.open} />
         </div>
       </div>
     </section>

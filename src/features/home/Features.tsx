@@ -9,10 +9,7 @@ import { words } from '#lib/words.ts';
 export function Features({ copy }: { readonly copy: HomePage['features'] }) {
   return (
     <section aria-labelledby="features" className="reveal bg-ink-900">
-      <div className="page-width twelve gap-y-12 py-section">
-        <div className="col-span-12">
-          <SectionHead heading={copy.heading} id="features" text={copy.text} />
-        </div>
+      <div className="page-width twelve items-center gap-y-10 pb-10 lg:py-10">
         <div className="plan-sheet relative col-span-12 lg:col-span-8">
           {copy.board ? (
             <MatchCut
@@ -25,16 +22,19 @@ export function Features({ copy }: { readonly copy: HomePage['features'] }) {
             <Picture className="w-full" picture={copy.still} size="twoThirdsOfScreen" />
           )}
         </div>
-        <ul className="col-span-12 grid content-between gap-8 lg:col-span-4">
-          {copy.cards.map(({ title, text }) => (
-            <li className="reveal-card grid content-start gap-3 border-t border-ink-500 pt-5" key={title}>
-              <Heading level={3} size="s">
-                {title}
-              </Heading>
-              <p className="max-w-narrow text-mist">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="col-span-12 grid gap-6 lg:col-span-4">
+          <SectionHead heading={copy.heading} id="features" size="m" text={copy.text} />
+          <ul>
+            {copy.cards.map(({ title, text }) => (
+              <li className="grid gap-1 border-t border-ink-500 py-4" key={title}>
+                <Heading level={3} size="s">
+                  {title}
+                </Heading>
+                <p className="text-small text-mist">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 import type { HomePage } from './home.query.ts';
+import { Loop } from '#features/loops/Loop.tsx';
 import { PlayReel } from '#features/reel/PlayReel.tsx';
 import type { Company } from '#lib/company/company.ts';
+import { linkTo } from '#lib/link-to.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Loop } from '#features/loops/Loop.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
@@ -13,17 +14,37 @@ export interface HeroProps {
   readonly quotePath: string;
 }
 
+/** Where each kind of visitor goes from here. */
+function Panels({ panels }: Pick<HomePage, 'panels'>) {
+  return (
+    <ul className="page-width">
+      {panels.map(({ label, path, text, title }) => (
+        <li key={path}>
+          <a className="panel group ring-inside" {...linkTo(path)}>
+            <span className="slate">{label}</span>
+            <span className="display text-title-s group-hover:text-tungsten">{title}</span>
+            <span className="text-small">{text}</span>
+            <span aria-hidden="true" className="nudge-on-hover">
+              →
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
- * The first screen: what the company does, its reel and a quote, over a still. Once the page has loaded, cuts of the
- * reel play in its place.
+ * The first screen: what the company does, its reel and a quote, over a still. Once the page has loaded, a film plays in
+ * its place.
  */
-export function Hero({ page: { backdrop, heading, label, lead, reel }, company, quotePath }: HeroProps) {
+export function Hero({ page: { backdrop, heading, label, lead, panels, reel }, company, quotePath }: HeroProps) {
   return (
     <section aria-labelledby="page-heading" className="hero">
       {backdrop && (
         <div className="hero-film">
           <Picture className="size-full object-cover" eager picture={backdrop.still} size="screen" />
-          <Loop loop={backdrop.loop} />
+          <Loop loop={backdrop.loop} phone={backdrop.phone} />
         </div>
       )}
       <div className="hero-words">
@@ -41,6 +62,7 @@ export function Hero({ page: { backdrop, heading, label, lead, reel }, company, 
             </ButtonLink>
           </div>
         </div>
+        <Panels panels={panels} />
       </div>
     </section>
   );

@@ -1,14 +1,30 @@
 import './loops.css';
 import type { LoopData } from '#lib/pictures/picture.ts';
+import { upright } from '#lib/pictures/picture-layouts.ts';
+
+export interface LoopProps {
+  readonly loop: LoopData | undefined;
+  /** The same for portrait screens, framed for them. */
+  readonly phone?: LoopData | undefined;
+}
+
+function Sources({ loop, media }: { readonly loop: LoopData; readonly media?: string }) {
+  return (
+    <>
+      {/* Main profile, level 3.1, 10 bits: 720p. */}
+      <source media={media} src={loop.av1} type="video/mp4; codecs=av01.0.05M.10" />
+      <source media={media} src={loop.h264} />
+    </>
+  );
+}
 
 /** Silent seconds of film over the still before them: browser/loops.ts plays them while they are seen. */
-export function Loop({ loop }: { readonly loop: LoopData | undefined }) {
+export function Loop({ loop, phone }: LoopProps) {
   return (
     loop && (
       <video aria-hidden="true" className="loop" loop preload="none">
-        {/* Main profile, level 3.1, 10 bits: 720p. */}
-        <source src={loop.av1} type="video/mp4; codecs=av01.0.05M.10" />
-        <source src={loop.h264} />
+        {phone && <Sources loop={phone} media={upright} />}
+        <Sources loop={loop} />
       </video>
     )
   );

@@ -6,7 +6,7 @@ import { words } from '#lib/words.ts';
 export function ClosingLinks({ links }: { readonly links: readonly Action[] }) {
   return (
     <nav aria-label={words().page.further} className="border-t border-ink-700">
-      <ul className="reveal page-width flex flex-wrap gap-x-10 gap-y-2 py-8">
+      <ul className="reveal page-width flex flex-wrap gap-x-10 py-4">
         {links.map(({ label, path }) => (
           <li key={path}>
             <ArrowLink href={path}>{label}</ArrowLink>

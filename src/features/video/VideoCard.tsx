@@ -33,6 +33,8 @@ export interface VideoCardProps {
   readonly layout?: keyof typeof layouts;
   /** A few frames of the film, above the text of a wide card on large screens. */
   readonly frames?: readonly PictureData[];
+  /** Whether it says what the video is about. */
+  readonly described?: boolean;
 }
 
 /** A poster that links to the video's watch page. */
@@ -43,6 +45,7 @@ export function VideoCard({
   titleAs: Title = 'h3',
   layout = 'stacked',
   frames = [],
+  described = true,
 }: VideoCardProps) {
   const { card, picture, words, facts } = layouts[layout];
   const Card = Title === 'p' ? 'div' : 'article';
@@ -77,9 +80,11 @@ export function VideoCard({
         <p className={`text-small text-mist ${facts}`}>
           <span className="text-paper">{video.artist}</span> · {videoFacts(video)}
         </p>
-        <p className={`text-small text-mist ${facts}`} lang={video.wordsLang}>
-          {video.description}
-        </p>
+        {described && (
+          <p className="text-small text-mist" lang={video.wordsLang}>
+            {video.description}
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -27,7 +27,7 @@ const ladder = [240, 320, 480, 720, 960, 1280, 1600] as const;
 const phone = '(width < 40rem)';
 const wide = '(width >= 64rem)';
 /** Portrait screens, which would show only a third of a letterboxed still. */
-const upright = '(orientation: portrait) and (width < 48rem)';
+export const upright = '(orientation: portrait) and (width < 48rem)';
 const squarish = '(max-aspect-ratio: 3/2)';
 
 /** The files of each kind of place in a layout. */
@@ -51,6 +51,8 @@ export const pictureLayouts = {
     ],
     fallback: 1280,
   },
+  /** The whole first screen of a phone, from a still of that shape. */
+  upright: { crops: [{ media: upright, widths: [480] }], fallback: 480 },
   /** Half of the first screen, or all of a phone's width. */
   beside: {
     crops: [

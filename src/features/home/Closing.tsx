@@ -1,0 +1,70 @@
+import type { HomePage } from './home.query.ts';
+import type { StudioPlace } from '#features/contact/contact.query.ts';
+import { AddressLines } from '#features/contact/AddressLines.tsx';
+import { StudioMapFrame } from '#features/contact/StudioMap.tsx';
+import type { Company } from '#lib/company/company.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Heading } from '#ui/Heading.tsx';
+
+export interface ClosingProps {
+  readonly page: HomePage;
+  readonly company: Company;
+  /** Without one there is no studio to visit. */
+  readonly map: StudioPlace | undefined;
+}
+
+/** The last words: the number to call, and where the studio is. */
+export function Closing({ page: { callToAction, map: copy }, company, map }: ClosingProps) {
+  const { heading, text, actions } = callToAction;
+  return (
+    <section aria-labelledby="call-to-action" className="bg-ink-900">
+      <div className="twelve">
+        <div className="col-span-12 page-width grid gap-5 py-12 lg:col-span-5 lg:pe-0">
+          <Heading id="call-to-action" level={2} size="s">
+            {heading}
+          </Heading>
+          <a className="display text-title-l text-tungsten hover:underline" href={company.phoneHref}>
+            {company.phoneDisplay}
+          </a>
+          <p className="max-w-narrow text-mist">{text}</p>
+          <div className="flex flex-wrap gap-2">
+            {actions.map(({ label, path }) => (
+              <ButtonLink href={path} key={path}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+          {map && (
+            <div className="grid gap-3 border-t border-ink-500 pt-6">
+              <Heading level={3} size="s">
+                {copy.heading}
+              </Heading>
+              <p className="max-w-narrow text-small text-mist">{copy.text}</p>
+              <dl className="flex flex-wrap gap-x-12 gap-y-3 text-small">
+                <div>
+                  <dt className="slate text-mist">{company.words.address}</dt>
+                  <dd>
+                    <AddressLines lines={company.addressLines} />
+                  </dd>
+                </div>
+                <div>
+                  <dt className="slate text-mist">{company.words.serviceArea}</dt>
+                  <dd>{company.serviceArea}</dd>
+                </div>
+              </dl>
+              {company.directions !== undefined && (
+                <ArrowLink href={company.directions}>{company.words.directions}</ArrowLink>
+              )}
+            </div>
+          )}
+        </div>
+        {map && (
+          <div className="col-span-12 self-center lg:col-span-7">
+            <StudioMapFrame map={map} open={copy.open} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

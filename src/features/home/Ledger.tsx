@@ -1,0 +1,52 @@
+import type { HomePage } from './home.query.ts';
+import { words } from '#lib/words.ts';
+
+const column = 'col-span-12 sm:col-span-6 lg:col-span-4';
+
+function Figures({ figures }: Pick<HomePage, 'figures'>) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={column}>
+      {figures.map(({ name, label, counted, value }) => (
+        <div className="ledger-line" key={name}>
+          <dt>
+            {label}
+            {counted !== undefined && <span className="block text-small text-mist">{counted}</span>}
+          </dt>
+          <dd className="display text-title-m" data-tick="">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Badges({ badges }: Pick<HomePage, 'badges'>) {
+  if (badges.length === 0) return null;
+  return (
+    <ul className={column}>
+      {badges.map(({ name, text, src }) => (
+        <li className="ledger-line" key={name}>
+          <span className="flex items-center gap-3">
+            <img alt="" className="size-10" height={40} loading="lazy" src={src} width={40} />
+            {name}
+          </span>
+          <span className="text-end text-small text-mist">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the company can show for itself, in one list: figures, then awards, and the sentence that sums them up. */
+export function Ledger({ badges, figures, trust }: Pick<HomePage, 'badges' | 'figures' | 'trust'>) {
+  if (!trust && figures.length === 0) return null;
+  return (
+    <section aria-label={words().page.figures} className="reveal page-width twelve py-10 lg:py-section">
+      {trust && <p className="col-span-12 mb-6 voice lg:col-span-4 lg:mb-0">{trust.text}</p>}
+      <Figures figures={figures} />
+      <Badges badges={badges} />
+    </section>
+  );
+}
