@@ -185,7 +185,7 @@ test('"Plan one like this" opens the planner with that film, and sends nothing',
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.getByRole('link', { name: like }).click();
-  await expect(sheetOf(page)).toContainText(video?.data.title ?? '');
+  await expect(page.getByRole('main')).toContainText(video?.data.title ?? '');
   const sent = requests.filter((url) => url.includes(video?.slug ?? '') && !/\.(?:avif|jpeg|webp|mp4)$/.test(url));
   expect(sent).toEqual([]);
 });

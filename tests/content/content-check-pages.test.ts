@@ -1,10 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
-import { readContent } from '@site/model/check/read-content.ts';
-import { listSamples } from '@site/model/check/samples.ts';
-import { projectFolder, test } from './copy-content.ts';
+import { test } from './copy-content.ts';
 
 const page = 'pages/red-dragon.mdoc';
 const noPage =
@@ -194,30 +190,5 @@ describe('a new written page', () => {
     expect(await content.check()).toEqual([
       `content/${more.at(-1) ?? ''}: menu is one entry too many: the menu has room for 8; remove it here, or one in content/navigation.yaml`,
     ]);
-  });
-
-  test('that is ready to fill in is right as a draft, and is not let out before it is filled in', async ({
-    content,
-  }) => {
-    const folder = path.join(projectFolder, 'packages/editor/starts/pages');
-    const starts = await readdir(folder);
-    expect(starts.length).toBe(5);
-    for (const start of starts) {
-      const source = await readFile(path.join(folder, start), 'utf8');
-      const file = `pages/${start}`;
-      await content.write(
-        file,
-        source.replace(/^path: .*$/m, `path: /start-${start.replace('.mdoc', '')}\ndraft: true`),
-      );
-      expect(await content.check(), start).toEqual([]);
-      await content.setField(file, ['draft'], undefined);
-      expect(await content.check(), start).toEqual([]);
-      const { entries } = readContent(content.folder);
-      const samples = listSamples(entries.filter((entry) => entry.file === `content/${file}`));
-      expect(samples.map(({ advice }) => /\[SAMPLE: [^\]]+\]/.exec(advice)?.[0])).toEqual(
-        source.match(/\[SAMPLE: [^\]]+\]/g),
-      );
-      await content.remove(file);
-    }
   });
 });

@@ -15,7 +15,7 @@ interface Look {
   readonly ending: Ending;
 }
 
-/** What each kind of written page looks like; its columns are in text.css. */
+/** What each kind of written page looks like; its columns are in kinds.css. */
 export const looks: Readonly<Record<WrittenKind, Look>> = {
   'call sheet': { opening: 'split', isPictured: true, ground: 'navy', ending: 'number' },
   quote: { opening: 'letterbox', isPictured: false, ground: 'umber', ending: 'bar' },
