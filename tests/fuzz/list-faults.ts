@@ -18,7 +18,9 @@ export function listMessageFaults(problems: readonly Problem[], files: readonly 
     ] as const;
     return checks.flatMap(([isFault, fault]) => (isFault ? [`a message ${fault}: ${message.slice(0, 300)}`] : []));
   });
-  return namesFile || files.length === 0 || problems.length === 0 ? faults : [...faults, 'no message leads to the file'];
+  return namesFile || files.length === 0 || problems.length === 0
+    ? faults
+    : [...faults, 'no message leads to the file'];
 }
 
 /** What a missing value or an unfilled token looks like in text. */
