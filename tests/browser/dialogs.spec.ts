@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForFrames } from './browser-test.ts';
 import { mockPlayers } from './players.fixture.ts';
 import { cardOf, music, openPortfolio, player } from './portfolio.fixture.ts';
 import { parts as searchParts, start } from './search.fixture.ts';
@@ -74,7 +75,8 @@ for (const [name, { path, opener, dialog, beside }] of Object.entries(cases)) {
 
     if (beside) {
       await open();
-      // As if a text were marked up to there.
+      // As if a text were marked up to there, once the dialog is on the screen.
+      await waitForFrames(page);
       const box = await dialog(page).locator('button, a').locator('visible=true').first().boundingBox();
       await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
       await page.mouse.down();
