@@ -9,6 +9,7 @@ import { licenses } from './src/integrations/licenses.ts';
 import { markdownTwins } from './src/integrations/markdown-twins.ts';
 import { pageReady } from './src/integrations/page-ready.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
+import { readyPages } from './src/integrations/ready-pages.ts';
 import { searchProgram } from './src/integrations/search-program.ts';
 import { searchTexts } from './src/integrations/search-texts.ts';
 import { theme } from './src/integrations/theme.ts';
@@ -38,6 +39,17 @@ const withoutMoon = {
     filter: { id: /[\\/]suncalc[\\/]/ },
     handler: (code: string) => code.replaceAll('new Int32Array', '/* @__PURE__ */ new Int32Array'),
   },
+};
+
+/**
+ * What builds leave and no page is made of: to watch thousands of such files would take a fifth of the dev server's
+ * start. The content may stand among them, as the editor's drafts do.
+ */
+const isUnwatched = (file: string) => {
+  const name = path.relative(import.meta.dirname, file).replaceAll(path.sep, '/');
+  const [top] = name.split('/');
+  const isContent = `${folders.content}/`.startsWith(`${name}/`) || `${name}/`.startsWith(`${folders.content}/`);
+  return ['.cache', 'dist', 'test-results'].includes(top ?? '') && !isContent;
 };
 
 /** Astro's default names for component scripts are 40 characters longer, in every page. */
@@ -82,6 +94,7 @@ export default defineConfig({
     markdownTwins(),
     searchTexts(),
     pageReady,
+    readyPages,
   ],
   vite: {
     resolve: {
@@ -91,7 +104,9 @@ export default defineConfig({
       ],
     },
     plugins: [theme(site.brand.colors, faces), tailwindcss(), withoutMoon],
+    server: { watch: { ignored: isUnwatched } },
     environments: {
+      ssr: { dev: { preTransformRequests: true } },
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
     },
     build: {

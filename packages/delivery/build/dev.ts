@@ -1,14 +1,17 @@
 /** `npm run dev`: Astro's dev server on a content folder, with live reload. */
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { readCommandLine } from '@site/model/command/command-line.ts';
 import { runMain } from '@site/model/command/run-main.ts';
-import { listenForStop } from '@site/model/command/stop-signal.ts';
 import { contentVariable } from '@site/model/site-folders.ts';
 import { leanMemory } from './lean-memory.ts';
 import { expectBuildable } from './expect-buildable.ts';
-import { astroProgram, runCommand } from './run-command.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
+
+// As Astro's own command does: once all that a first page needs is loaded, since Ctrl-C leaves no time for it.
+enableCompileCache();
+setTimeout(flushCompileCache, 10_000).unref();
 
 await runMain(async () => {
   const { values } = readCommandLine(process.argv.slice(2), {
@@ -20,9 +23,9 @@ await runMain(async () => {
     },
   });
   await expectBuildable(root);
-  const stop = listenForStop();
-  const port = values.port === undefined ? [] : ['--port', values.port];
-  const env = { ...leanMemory, [contentVariable]: values.content };
-  const code = await runCommand(process.execPath, [astroProgram, 'dev', ...port], { root, env, signal: stop.signal });
-  return stop.exitCode() || code;
+  // Before Astro and the bundler are loaded, which read it once.
+  Object.assign(process.env, leanMemory, { NODE_ENV: 'development', [contentVariable]: values.content });
+  const { dev } = await import('astro');
+  await dev({ root, ...(values.port !== undefined && { server: { port: Number(values.port) } }) });
+  return 0;
 });
