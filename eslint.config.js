@@ -119,15 +119,6 @@ export default defineConfig(
       ],
     },
   },
-  {
-    // The pictures' programs do arithmetic on arrays whose bounds their own loops keep.
-    files: ['packages/art/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-      '@typescript-eslint/restrict-plus-operands': 'off',
-    },
-  },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: ['src/**/*.{ts,tsx}', 'packages/editor/app/**'],

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixtureContent, root } from '../sites.ts';
 
 /** What a build makes, and what none reads. */
-const left = new Set('.git .astro .cache content dist node_modules packages/art tests'.split(' '));
+const left = new Set('.git .astro .cache content dist node_modules tests'.split(' '));
 
 let project: string;
 

@@ -98,7 +98,7 @@ export const markdocTags = {
     attributes: { x: meters, y: meters, width: meters, depth: meters, name: words },
   },
   // The interactive pieces; their texts are in content/tools.yaml.
-  /** `still` is the best moment of a burst; `sheets` are all its frames, 18 to a sheet: packages/art/sheets.ts. */
+  /** `still` is the best moment of a burst; `sheets` are all its frames, 18 to a sheet, three in a row. */
   framerates: {
     inline: false,
     selfClosing: true,

@@ -4,7 +4,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { listExposed } from './burst.ts';
 import { drawMean } from './draw-mean.ts';
 
-/** How packages/art/sheets.ts lays out a sheet. */
+/** How the pictures of a moment stand on a sheet. */
 const columns = 3;
 const rows = 6;
 

@@ -14,7 +14,7 @@ export function frameAt(seconds: number, fps: number): number {
   return Math.min(countFrames(fps) - 1, Math.floor(seconds * fps + 1e-6));
 }
 
-/** Pictures are closer together where things move faster; packages/art/cycles/burst.py has the same curve. */
+/** Pictures of the moment were taken closer together where things move faster, along this curve. */
 const pace = 1.5;
 
 function placeAt(seconds: number, pictureCount: number): number {

@@ -1,5 +1,0 @@
-// The tail-lights family with the frame moved and gear of a film set before it; see lib/rig.glsl.
-#define scene inner
-// @include ../tail-lights
-#undef scene
-// @include rig
