@@ -36,7 +36,6 @@ const packageImports = {
   editor: ['zod-content', 'model', 'content-tools', 'delivery'],
   delivery: ['zod-content', 'model'],
   quality: ['zod-content', 'model', 'delivery'],
-  art: ['model'],
 };
 
 /** What each part of src/ may import of the others; docs/architecture.md says why. */
