@@ -1,5 +1,4 @@
 /** What holds for any page of any company, asked in one visit. */
-import { isNightly } from '../../nightly.ts';
 import type { Page } from '@playwright/test';
 import { listViolations } from '../axe.ts';
 import { listShifts, watchShifts } from '../layout-shifts.ts';
@@ -188,9 +187,7 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
     await waitForFrames(page);
     await page.goto(path);
     expect.soft(await listEarlyFiles(page), `${path}: what blocks the first paint, or loads too early`).toEqual([]);
-    const shifts = await scrollForShifts(page);
-    // About one load in ten moves by its heading's face: not mended yet, so it does not hold up every push.
-    if (isNightly) expect.soft(shifts, `${path}: what moved by itself`).toEqual([]);
+    expect.soft(await scrollForShifts(page), `${path}: what moved by itself`).toEqual([]);
     expect.soft(await listUnrevealed(page), `${path}: what stays hidden`).toEqual([]);
     await expect.soft(page.getByRole('heading', { level: 1 }), `${path}: names of the page`).toHaveCount(1);
     expect.soft(await listViolations(page), `${path}: what axe finds`).toEqual([]);
