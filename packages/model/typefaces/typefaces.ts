@@ -58,12 +58,12 @@ export function linkHeadingFace({ heading }: Typefaces, place: string): string {
 }
 
 /**
- * The rare signs of headings, and the face of text. Text that was painted in the fallback, of its measures, stays in it until
- * the next page, so that nothing moves (docs/decisions/heading-face.md).
+ * The rare signs of headings, and the face of text, which takes the place of a fallback of its measures
+ * (docs/decisions/heading-face.md).
  * @param place where the sheet finds the files.
  */
 export function writeOtherFaces({ heading, fallback }: Typefaces, place: string): string {
   const rest = `@font-face{font-family:Display;src:url("${place}/rest.woff2");font-display:swap;font-weight:800;unicode-range:${listRanges(heading.letters, true)}}`;
-  const text = `@font-face{font-family:Text;src:url("${place}/text.woff2");font-display:optional;font-weight:400 600}`;
+  const text = `@font-face{font-family:Text;src:url("${place}/text.woff2");font-display:swap;font-weight:400 600}`;
   return rest + text + fallback;
 }
