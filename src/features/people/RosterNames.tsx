@@ -15,7 +15,7 @@ export interface RosterNamesProps {
 export function RosterNames({ page: { heading, label, lead }, directors }: RosterNamesProps) {
   return (
     <section aria-labelledby="page-heading">
-      <div className="page-width grid gap-4 pt-10">
+      <div className="page-width grid gap-4 pt-10 pb-6">
         <Label>{label}</Label>
         <Heading id="page-heading" level={1} size="m">
           {heading}
