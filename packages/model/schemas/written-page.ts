@@ -54,7 +54,11 @@ export const writtenPageSchema = entry({
   ...shownTimes,
   sample,
   draft,
-}).superRefine(({ still, stillAlt }, context) => {
+}).superRefine(({ still, stillAlt, board, group }, context) => {
+  if (board !== undefined && group !== 'Cases') {
+    const message = 'is drawn on pages of cases alone: remove it, or write "group: Cases"';
+    context.addIssue({ code: 'custom', path: ['board'], message });
+  }
   if ((still === undefined) === (stillAlt === undefined)) return;
   const [field, message] = still
     ? ['stillAlt', 'is missing: write what the picture shows']
