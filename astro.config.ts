@@ -9,7 +9,6 @@ import { licenses } from './src/integrations/licenses.ts';
 import { markdownTwins } from './src/integrations/markdown-twins.ts';
 import { pageReady } from './src/integrations/page-ready.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
-import { readyPages } from './src/integrations/ready-pages.ts';
 import { searchProgram } from './src/integrations/search-program.ts';
 import { searchTexts } from './src/integrations/search-texts.ts';
 import { theme } from './src/integrations/theme.ts';
@@ -94,7 +93,6 @@ export default defineConfig({
     markdownTwins(),
     searchTexts(),
     pageReady,
-    readyPages,
   ],
   vite: {
     resolve: {
