@@ -9,6 +9,8 @@ test('a link leads to the same page in the other language, and back, with the fi
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`/music-videos${chosen}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // The filter is kept by a script.
+  await page.waitForLoadState();
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(`/fr/clips${chosen}`);
 });
