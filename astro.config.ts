@@ -42,13 +42,14 @@ const withoutMoon = {
 
 /**
  * What builds leave and no page is made of: to watch thousands of such files would take a fifth of the dev server's
- * start. The content may stand among them, as the editor's drafts do.
+ * start. The content may stand among them, as the editor's drafts do. Astro keeps what it has read in .astro, also that of
+ * another dev server, such as the editor's preview.
  */
 const isUnwatched = (file: string) => {
   const name = path.relative(import.meta.dirname, file).replaceAll(path.sep, '/');
   const [top] = name.split('/');
   const isContent = `${folders.content}/`.startsWith(`${name}/`) || `${name}/`.startsWith(`${folders.content}/`);
-  return ['.cache', 'dist', 'test-results'].includes(top ?? '') && !isContent;
+  return ['.astro', '.cache', 'dist', 'test-results'].includes(top ?? '') && !isContent;
 };
 
 /** Astro's default names for component scripts are 40 characters longer, in every page. */

@@ -19,13 +19,16 @@ await runMain(async () => {
     does: 'Serves the site with live reload: an edit of content or code is on the screen at once.',
     options: {
       content: { type: 'string', value: 'folder', default: 'content', help: 'in place of content/, such as mine' },
-      port: { type: 'string', value: 'number', help: '4321 if left out, or PORT' },
+      port: { type: 'string', value: 'number', help: '4321 if left out, or PORT; 0 for one that is free' },
     },
   });
   await expectBuildable(root);
   // Before Astro and the bundler are loaded, which read it once.
   Object.assign(process.env, leanMemory, { NODE_ENV: 'development', [contentVariable]: values.content });
   const { dev } = await import('astro');
-  await dev({ root, ...(values.port !== undefined && { server: { port: Number(values.port) } }) });
+  const { address } = await dev({ root, ...(values.port !== undefined && { server: { port: Number(values.port) } }) });
+  // The editor, whose preview this is: it hears the port, and does not leave a server behind when it is killed.
+  process.send?.(address.port);
+  process.once('disconnect', () => process.exit());
   return 0;
 });

@@ -1,24 +1,20 @@
-import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Duplex, Readable } from 'node:stream';
-import { stripVTControlCharacters } from 'node:util';
-import { leanMemory } from '@site/delivery/build/lean-memory.ts';
-import { contentVariable } from '@site/model/site-folders.ts';
+import type { Duplex } from 'node:stream';
 import { RefusalError } from './refusal.ts';
 
 /** Nobody looks at it after this long, in milliseconds: it stops, and starts again when somebody does. */
 const idleTime = 10 * 60_000;
 
 /** It shares a machine with the editor itself: rather slower than larger. */
-const leanHeap = ['--max-semi-space-size=8', '--max-old-space-size=320'];
+const leanHeap = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
 type State = 'starting' | 'ready' | 'stopped';
 
-/** The site as the drafts have it: `astro dev`, in a process that is there while somebody looks. */
+/** The site as the drafts have it: `npm run dev`, in a process that is there while somebody looks. */
 export class Preview {
   readonly #program: string;
   readonly #content: string;
@@ -53,18 +49,13 @@ export class Preview {
 
   #start(): { child: ChildProcess; port: Promise<number> } {
     this.#onState('starting');
-    // Astro runs one server in a folder: `--force` ends the one that a killed editor has left.
-    const astro = path.join(this.#program, 'node_modules/astro/bin/astro.mjs');
-    const child = spawn(
-      process.execPath,
-      [...leanHeap, astro, 'dev', '--host', '127.0.0.1', '--port', '0', '--force'],
-      {
-        cwd: this.#program,
-        env: { ...process.env, ...leanMemory, NODE_ENV: 'development', [contentVariable]: this.#content },
-        // Errors of a page are shown there; the rest is for developers.
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
+    const dev = path.join(this.#program, 'packages/delivery/build/dev.ts');
+    const child = fork(dev, ['--content', this.#content, '--port', '0'], {
+      cwd: this.#program,
+      execArgv: leanHeap,
+      // Errors of a page are shown there; the rest is for developers.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     child.once('exit', () => {
       if (this.#running?.child !== child) return;
       this.#running = undefined;
@@ -73,13 +64,10 @@ export class Preview {
     return { child, port: this.#readPort(child) };
   }
 
-  /** Astro writes its address once it answers. */
-  async #readPort(child: ChildProcessByStdio<null, Readable, null>): Promise<number> {
-    const port = await new Promise<string>((resolve, reject) => {
-      createInterface(child.stdout).on('line', (line) => {
-        const [, found] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(stripVTControlCharacters(line)) ?? [];
-        if (found !== undefined) resolve(found);
-      });
+  /** The program sends its port once it answers. */
+  async #readPort(child: ChildProcess): Promise<number> {
+    const port = await new Promise((resolve, reject) => {
+      child.once('message', resolve);
       const message = "The preview did not start: the server's log says why. Forms and Save work without it.";
       for (const event of ['error', 'exit']) child.once(event, () => reject(new RefusalError(503, message)));
     });
@@ -110,8 +98,8 @@ export class Preview {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const port = await this.#open();
     const upstream = httpRequest({
-      ...{ host: '127.0.0.1', port, method: request.method, path: request.url },
-      headers: { ...request.headers, connection: 'close', host: `127.0.0.1:${port}` },
+      ...{ host: 'localhost', port, method: request.method, path: request.url },
+      headers: { ...request.headers, connection: 'close', host: `localhost:${port}` },
     });
     const answered = once(upstream, 'response') as Promise<[IncomingMessage]>;
     request.pipe(upstream);
@@ -129,8 +117,8 @@ export class Preview {
       socket.destroy();
       return;
     }
-    const upstream = connect(port, '127.0.0.1');
-    const names = Object.entries({ ...request.headers, host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}` });
+    const upstream = connect(port, 'localhost');
+    const names = Object.entries({ ...request.headers, host: `localhost:${port}`, origin: `http://localhost:${port}` });
     const lines = names.map(([name, value]) => `${name}: ${String(value)}`);
     upstream.write([`GET ${request.url ?? '/'} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
     upstream.write(head);

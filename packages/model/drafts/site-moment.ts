@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../files/list-files.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** The environment variable with the moment of a build, so that all its processes use the same. */
 export const siteMomentVariable = 'SITE_MOMENT';
@@ -21,15 +22,6 @@ export function localMoment(zone: string, now = new Date()): string {
     format.format(now.valueOf() - ago * minute),
   );
   return shown.sort().at(-1) ?? '';
-}
-
-/** Whether a name is one of the time zone database, also in a former spelling. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Date().toLocaleString('en', { timeZone: name }) !== '';
-  } catch {
-    return false;
-  }
 }
 
 /**

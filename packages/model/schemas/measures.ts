@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTime } from '../contact/hours.ts';
-import { isTimeZone } from '../drafts/site-moment.ts';
+import { isTimeZone } from '../drafts/time-zone.ts';
 import { formatted, name, show } from '@site/zod-content/fields.ts';
 import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
 
