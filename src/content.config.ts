@@ -46,8 +46,9 @@ function contentLoader(name: ContentName): Loader {
             continue;
           }
           const isMarkdoc = file.endsWith('.mdoc');
-          const digest = context.generateDigest({ data, body });
           const filePath = path.posix.join(content, path.posix.relative('content', file));
+          // The store that Astro kept may be that of another content folder.
+          const digest = context.generateDigest({ data, body, filePath });
           store.set({ id, data, body, filePath, digest, deferredRender: isMarkdoc });
           // An entry that has not changed is not set again, and would lose its module.
           if (isMarkdoc) store.addModuleImport(filePath);
