@@ -1,5 +1,5 @@
 import type { State } from '../api.ts';
-import { listUnsaved } from './entry/unsaved.ts';
+import { UnsavedNote } from './entry/UnsavedNote.tsx';
 import { go } from './use-address.ts';
 
 const waits = {
@@ -12,7 +12,6 @@ const waits = {
 /** What there is to do. */
 export function HomePage({ state }: { readonly state: State }) {
   const { company, person, changes, requests, mayStart, samples, languages, notes } = state;
-  const unsaved = listUnsaved();
   return (
     <section className="stack">
       <header className="form-bar bar">
@@ -32,20 +31,7 @@ export function HomePage({ state }: { readonly state: State }) {
           </button>
         </p>
       )}
-      {unsaved.length > 0 && (
-        <div className="note">
-          <p>Typed and not saved yet:</p>
-          <ul>
-            {unsaved.map(({ file, title }) => (
-              <li key={file}>
-                <button className="link" onClick={() => go(`entry/${file}`)} type="button">
-                  {title}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <UnsavedNote />
       {changes > 0 && (
         <button className="add" onClick={() => go('publish')} type="button">
           {changes === 1 ? 'One entry is' : `${changes} entries are`} not online yet

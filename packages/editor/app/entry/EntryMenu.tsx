@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { isCollection } from '@site/content-tools/entries/collections.ts';
 import { slugOf } from '@site/content-tools/entries/new-entry.ts';
 import type { EntryData, State } from '../../api.ts';
@@ -21,9 +22,12 @@ export function EntryMenu({ entry, form, isNew, state }: EntryMenuProps) {
   const own = entry.file.replace(/^.*\/|\.\w+$/g, '');
   const isListed = isCollection(entry.name) || entry.name === 'writtenPages';
   const message = form.refusal?.fields?.find(({ field }) => field === 'slug')?.message;
+  const menu = useRef<HTMLDetailsElement>(null);
   const remove = async () => {
     const words = `Delete "${entry.title}"? Lists leave it out, credits keep its name, and its address redirects.`;
     if (!window.confirm(words)) return;
+    // On a phone it would cover what keeps the entry from being deleted.
+    menu.current?.removeAttribute('open');
     try {
       await postJson('delete', { file: entry.file });
       dropUnsaved(entry.file);
@@ -34,7 +38,7 @@ export function EntryMenu({ entry, form, isNew, state }: EntryMenuProps) {
     }
   };
   return (
-    <details className="menu" open={message !== undefined || undefined}>
+    <details className="menu" ref={menu} open={message !== undefined || undefined}>
       <summary>More</summary>
       <div className="box floating stack">
         {isListed && !isNew && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { advisePicture, cropLocal, keepLocal, readLocal } from './local-pictures.ts';
+import { cropLocal, keepLocal, readLocal } from './local-pictures.ts';
 import { pictureAddress } from './picture-address.ts';
 import { useMessage } from './TextInput.tsx';
 import { pictureKinds, isPictureFolder } from '@site/model/media/picture-kinds.ts';
@@ -67,7 +67,6 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
   const { address, at } = usePicture(value);
   const [crop, setCrop] = useState<number>();
   const [trouble, setTrouble] = useState<string>();
-  const [note, setNote] = useState<string>();
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -76,7 +75,6 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
   const take = async (file: File | undefined) => {
     if (!file) return;
     setCrop(undefined);
-    setNote(await advisePicture(file));
     try {
       const kept = await keepLocal(folder, file);
       // Other fields may have changed since.
@@ -90,7 +88,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
   // Its schema doesn't know a picture that isn't sent yet.
   const wrong = trouble ?? (isLocal ? problems.get(place) : message);
   return (
-    <FieldFrame field={field} message={wrong} note={note} place={place}>
+    <FieldFrame field={field} message={wrong} place={place}>
       <div
         className="picture bar"
         onDragOver={(event) => event.preventDefault()}

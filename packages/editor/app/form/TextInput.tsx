@@ -3,7 +3,7 @@ import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import type { State } from '../../api.ts';
 import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { clean, readMoment, readSeconds, understand, writeSeconds } from './understand.ts';
+import { clean, readSeconds, understand, writeSeconds } from './understand.ts';
 
 /** What is wrong with a field: what the server has said, or, once it was left, what its schema says. */
 export function useMessage({ field, value, place }: Pick<InputProps, 'field' | 'value' | 'place'>) {
@@ -26,7 +26,6 @@ function readTyped(field: Field, text: string, { country, choices }: State): unk
     return typed === '' ? undefined : Number.isNaN(Number(typed)) ? typed : Number(typed);
   }
   if (field.kind === 'duration') return clean(text) === '' ? undefined : (readSeconds(text) ?? clean(text));
-  if (field.kind === 'moment') return readMoment(text) || undefined;
   return understand(field, text, country) || undefined;
 }
 
@@ -38,8 +37,10 @@ function writeTyped(field: Field, value: unknown): string {
 
 const hints: Partial<Record<Field['kind'], string>> = {
   duration: 'Minutes and seconds, such as 3:25.',
-  moment: 'Day and time where the company is, such as 2026-11-29 09:00.',
+  moment: 'Day and time where the company is.',
 };
+
+const inputTypes: Partial<Record<Field['kind'], string>> = { day: 'date', moment: 'datetime-local' };
 
 /** A field of words, a number, a length, a day or a time. What can be understood is shown as it was understood. */
 export function TextInput({ field, value, onChange, place }: InputProps) {
@@ -68,10 +69,11 @@ export function TextInput({ field, value, onChange, place }: InputProps) {
     'aria-describedby': message === undefined ? undefined : `${fieldId(place)}-message`,
     onBlur: finish,
     onChange: ({ currentTarget }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setTyped(currentTarget.value);
+      const next = field.kind === 'moment' ? currentTarget.value.replace('T', ' ') : currentTarget.value;
+      setTyped(next);
       setNote(undefined);
       // What is typed is kept with each letter; it is read when the field is left.
-      onChange(field.kind === 'text' && currentTarget.value === '' ? undefined : currentTarget.value);
+      onChange(field.kind === 'text' && next === '' ? undefined : next);
     },
   };
   const hint = hints[field.kind];
@@ -87,7 +89,7 @@ export function TextInput({ field, value, onChange, place }: InputProps) {
       ) : (
         <input
           autoComplete="off"
-          type={field.kind === 'day' ? 'date' : 'text'}
+          type={inputTypes[field.kind] ?? 'text'}
           {...shared}
           list={list === undefined ? undefined : `choices-${list}`}
         />

@@ -1,6 +1,5 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import { ApiError, callApi } from '../api-client.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 
 /** A picture that was chosen and is not sent yet: it waits in the browser, also over a reload. */
 interface Waiting {
@@ -15,23 +14,10 @@ const waiting = /local:([a-z]+)\/[0-9a-f-]{36}/g;
 /** Keeps a picture for a folder of content/media until its entry is saved. @returns the field's value until then. */
 export async function keepLocal(folder: string, file: Blob): Promise<string> {
   const value = `local:${folder}/${crypto.randomUUID()}`;
-  const small = await shrinkPicture(file);
   // A file of the disk may be gone when it is read again.
-  const data = new Blob([await small.arrayBuffer()], { type: small.type });
+  const data = new Blob([await file.arrayBuffer()], { type: file.type });
   await set(value, { file: data, at: undefined } satisfies Waiting, store);
   return value;
-}
-
-/** Whether a GIF, WebP or PNG moves: the part that says so is at its start. */
-async function isAnimated(file: Blob): Promise<boolean> {
-  return /^GIF8[^]*NETSCAPE2\.0|^RIFF[^]*ANIM|^.PNG[^]*acTL/.test(await file.slice(0, 4_096).text());
-}
-
-/** What the owner should know of a picture that was chosen. */
-export async function advisePicture(file: Blob): Promise<string | undefined> {
-  return (await isAnimated(file))
-    ? 'This picture moves. On the site it stands still, with its first frame.'
-    : undefined;
 }
 
 export async function readLocal(value: string): Promise<Waiting | undefined> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
-import { readAddress, readHours, readMoment, readSeconds, understand } from './understand.ts';
+import { readAddress, readHours, readSeconds, understand } from './understand.ts';
 
 const { fields } = describeFile(siteSchema, 'site.yaml');
 const fieldOf = (name: string): Field => {
@@ -56,12 +56,4 @@ test.for([
 
 test('a length is minutes and seconds, or seconds', () => {
   expect(['3:25', '205', '1:00:01', 'long'].map(readSeconds)).toEqual([205, 205, 3_601, undefined]);
-});
-
-test('a time without its zeros is a time', () => {
-  expect(['2026-11-29 9', '2026-11-29T09:30', '2026-11-29'].map(readMoment)).toEqual([
-    '2026-11-29 09:00',
-    '2026-11-29 09:30',
-    '2026-11-29 00:00',
-  ]);
 });

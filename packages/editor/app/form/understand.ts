@@ -150,11 +150,3 @@ export function readSeconds(text: string): number | undefined {
 }
 
 export const writeSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-/** A day and time such as "2026-11-29 9:00" or "Nov 29 2026 9 am"; the text itself where it is none. */
-export function readMoment(text: string): string {
-  const own = clean(text).replace('T', ' ');
-  const [, day, hour, minute = '00'] = /^(\d{4}-\d\d-\d\d)(?: (\d{1,2})(?::(\d\d))?)?$/.exec(own) ?? [];
-  if (day !== undefined) return `${day} ${(hour ?? '00').padStart(2, '0')}:${minute}`;
-  return own;
-}

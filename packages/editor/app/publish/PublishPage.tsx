@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Change, Changes, Resolutions, State } from '../../api.ts';
 import { callApi, postJson, refusalOf } from '../api-client.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
-import { listUnsaved } from '../entry/unsaved.ts';
+import { UnsavedNote } from '../entry/UnsavedNote.tsx';
 import { RefusalNote } from '../RefusalNote.tsx';
 import { go } from '../use-address.ts';
 import { HistoryList } from './HistoryList.tsx';
@@ -56,22 +56,6 @@ function ChangeRow({ change, isTicked, onTick, onDiscard }: ChangeRowProps) {
         </div>
       </details>
     </li>
-  );
-}
-
-/** What was typed and not saved does not go online. */
-function UnsavedNote() {
-  const unsaved = listUnsaved();
-  if (unsaved.length === 0) return null;
-  return (
-    <p className="note">
-      Not saved, so not in this list:{' '}
-      {unsaved.map(({ file, title }) => (
-        <button className="link" key={file} onClick={() => go(`entry/${file}`)} type="button">
-          {title}
-        </button>
-      ))}
-    </p>
   );
 }
 

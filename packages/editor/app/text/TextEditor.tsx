@@ -2,12 +2,11 @@ import type { Content } from '@tiptap/core';
 import { EditorContent, ReactNodeViewRenderer, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { fieldId, useFormTools, type FormTools } from '../form/form-context.ts';
-import { advisePicture, keepLocal } from '../form/local-pictures.ts';
+import { keepLocal } from '../form/local-pictures.ts';
 import { BlockView, KeptView } from './BlockView.tsx';
 import type { DocNode } from './doc.ts';
 import { readMarkdoc } from './markdoc-read.ts';
 import { writeMarkdoc } from './markdoc-write.ts';
-import { isPicture, readPastedHtml, readPastedText } from './pasted.ts';
 import { readPost, writePost } from './post-text.ts';
 import { asInEditor, keptBlock, pageExtensions, postExtensions, tagBlock } from './schema.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -46,53 +45,42 @@ const blockViews = [
   }),
 ];
 
-/** Takes what is pasted: pictures wait with the form, and word processors' marks become those of the text. */
-function usePaste(prose: FormTools['prose'], advise: (advice: string | undefined) => void) {
+/** Takes pictures that are pasted, such as one of the screen; they wait with the form. */
+function usePastedPictures(prose: FormTools['prose']) {
   const createdRef = useRef<Editor>(null);
-  const takePictures = async (pictures: readonly Blob[]) => {
-    for (const picture of pictures) {
-      advise(await advisePicture(picture));
-      const src = await keepLocal(prose === 'html' ? 'blog' : 'stills', picture);
-      const values = JSON.stringify({ src, alt: '' });
-      const node =
-        prose === 'html'
-          ? { type: 'image', attrs: { src, alt: '' } }
-          : { type: 'tagBlock', attrs: { tag: 'figure', values } };
-      createdRef.current?.chain().focus().insertContent(node).run();
-    }
+  const takePicture = async (picture: Blob) => {
+    const src = await keepLocal(prose === 'html' ? 'blog' : 'stills', picture);
+    const values = JSON.stringify({ src, alt: '' });
+    const node =
+      prose === 'html'
+        ? { type: 'image', attrs: { src, alt: '' } }
+        : { type: 'tagBlock', attrs: { tag: 'figure', values } };
+    createdRef.current?.chain().focus().insertContent(node).run();
   };
-  const handlePaste = (view: Editor['view'], { clipboardData }: ClipboardEvent): boolean => {
-    if (!clipboardData) return false;
-    const pictures = [...clipboardData.files].filter(({ type }) => type.startsWith('image/'));
-    // A picture copied from a page is there as a file and as the page's own code for it.
-    if (pictures.length > 0 && isPicture(clipboardData.getData('text/html'))) {
-      void takePictures(pictures);
-      return true;
-    }
-    if (clipboardData.types.includes('text/html')) return false;
-    const pasted = readPastedText(clipboardData.getData('text/plain'));
-    if (!pasted) return false;
-    advise(pasted.advice);
-    return pasted.html === '' || view.pasteHTML(pasted.html);
+  const handlePaste = (_view: Editor['view'], { clipboardData }: ClipboardEvent): boolean => {
+    const pictures = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    // A word processor's text comes with a picture of itself.
+    if (pictures.length === 0 || clipboardData?.getData('text/plain') !== '') return false;
+    for (const picture of pictures) void takePicture(picture);
+    return true;
   };
-  const transformPastedHTML = (html: string): string => {
-    const pasted = readPastedHtml(html);
-    advise(pasted.advice);
-    void takePictures(pasted.pictures);
-    return pasted.html;
-  };
-  return { createdRef, handlePaste, transformPastedHTML };
+  return { createdRef, handlePaste };
+}
+
+/** The page's own heading is its title, and the site shows no pictures of other sites. */
+function transformPastedHTML(html: string): string {
+  if (html.includes('data-pm-slice')) return html;
+  return html.replaceAll(/<img\b[^>]*>/gi, '').replaceAll(/(?<=<\/?)h1\b/gi, 'h2');
 }
 
 /** The text editor of posts and pages. What is not changed is written as it was. */
 export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
   const tools = useFormTools();
-  const [advice, setAdvice] = useState<string>();
   const [codec] = useState(() => createCodec(tools));
   const [first] = useState(() => codec.read(value));
   const reading = useRef(first);
   const written = useRef(value);
-  const { createdRef, handlePaste, transformPastedHTML } = usePaste(tools.prose, setAdvice);
+  const { createdRef, handlePaste } = usePastedPictures(tools.prose);
   const editor = useEditor({
     extensions: [...(tools.prose === 'html' ? postExtensions : pageExtensions), ...blockViews],
     content: first.content,
@@ -121,7 +109,6 @@ export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
   return (
     <div className="text-editor">
       <Toolbar editor={editor} label={label} prose={tools.prose} />
-      {advice !== undefined && <p className="note">{advice}</p>}
       <EditorContent editor={editor} />
     </div>
   );

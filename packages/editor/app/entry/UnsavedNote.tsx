@@ -1,0 +1,18 @@
+import { go } from '../use-address.ts';
+import { listUnsaved } from './unsaved.ts';
+
+/** What was typed and not saved does not go online. */
+export function UnsavedNote() {
+  const unsaved = listUnsaved();
+  if (unsaved.length === 0) return null;
+  return (
+    <p className="note">
+      Typed and not saved yet:{' '}
+      {unsaved.map(({ file, title }) => (
+        <button className="link" key={file} onClick={() => go(`entry/${file}`)} type="button">
+          {title}
+        </button>
+      ))}
+    </p>
+  );
+}
