@@ -10,7 +10,7 @@ import { RefusalError } from './refusal.ts';
 const idleTime = 10 * 60_000;
 
 /** It shares a machine with the editor itself: rather slower than larger. */
-const leanHeap = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+const leanHeap = ['--max-semi-space-size=4', '--heap-growing-percent=25'];
 
 type State = 'starting' | 'ready' | 'stopped';
 

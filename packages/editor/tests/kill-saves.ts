@@ -74,8 +74,8 @@ const readEntry = async () => (await (await fetch(`${origin}/editor/api/entry?fi
 /** Saves one number after another, and publishes now and then, until the server is gone. @returns the last acknowledged one. */
 async function work(first: number): Promise<number> {
   let [acknowledged, next] = [first, first + 1];
-  let entry = await readEntry();
   try {
+    let entry = await readEntry();
     for (;;) {
       const values: Values = { ...entry.values, title: `Number ${next}` };
       entry = await post<EntryData>('save', { file, base: entry.values, values });
