@@ -45,12 +45,17 @@ describe('prices', () => {
     ['$99.50', 'FR', 9_950, undefined],
     ['€300', 'US', 30_000, 'EUR'],
     ['£300', 'GB', 30_000, 'GBP'],
+    ['¥300', 'JP', 30_000, 'JPY'],
+    ['¥300', 'US', 30_000, undefined],
+    ['R$300', 'BR', 30_000, 'BRL'],
+    ['CHF 300', 'CH', 30_000, 'CHF'],
+    ['US$300', 'CA', 30_000, 'USD'],
   ])('reads %s of a company in %s', (price, country, cents, currency) => {
     expect(isPrice(price)).toBe(true);
     expect([parsePrice(price).cents, currencyOf(price, country)]).toEqual([cents, currency]);
   });
 
-  it.each(['300', '$3,00', '$1.5', 'ask us', '¥300'])('refuses "%s"', (price) => {
+  it.each(['300', '$3,00', '$1.5', 'ask us', 'kr 300'])('refuses "%s"', (price) => {
     expect(isPrice(price)).toBe(false);
   });
 
