@@ -31,6 +31,7 @@ const settings = [
   'core.fsmonitor=false',
   'core.fsync=committed,reference',
   'commit.gpgSign=false',
+  'diff.orderFile=/dev/null',
   'diff.renames=false',
   'merge.renames=false',
   'merge.verifySignatures=false',
