@@ -106,6 +106,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
           onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
           type="file"
         />
+        {isLocal && <p className="hint">If it moves, the site shows its first frame, which stands still.</p>}
         {isLocal && shapeOf(folder) !== 'auto' && (
           <label>
             Part that is shown
