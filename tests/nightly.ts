@@ -7,18 +7,13 @@
 export const isNightly = process.env.NIGHTLY !== undefined;
 
 const inBrowser = [
-  // Late scripts, translators, extensions: on a push the walks fail for dead controls of any page that they visit.
+  // Late scripts: on a push the walks fail for dead controls of any page that they visit.
   'before-hydration',
-  // Prerendered and prefetched pages, and browsers without the rules.
-  'drawn-ahead',
+  // Browsers without the rules for loading ahead.
   'prefetch-without-rules',
-  // Twice as large text, spaced text, missing pictures, printed pages.
+  // Twice as large text, spaced text, printed pages.
   'text-growth',
-  'missing-pictures',
   'print',
-  // Which file of a picture a screen takes, and how first screens stream in.
-  'walks/picture-files',
-  'walks/openings',
   'fonts',
   // Exhibits that visitors use, which the tests' content has not: the walks visit a page with each of its kinds.
   'walks/exhibits',

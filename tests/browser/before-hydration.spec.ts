@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { mockPlayers } from './players.fixture.ts';
-import { cards, moreButton, openPortfolio, player, step } from './portfolio.fixture.ts';
+import { cards, openPortfolio } from './portfolio.fixture.ts';
 import { fixtureSite } from '../sites.ts';
 import { content, expect, forgetFaults, phoneScreen, test, walkTimeoutMs, watchPath } from './site.fixture.ts';
 
@@ -32,37 +31,6 @@ async function listDeadControls(page: Page): Promise<string[]> {
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 }
-
-/**
- * Changes a page as a translator does, which wraps each text in elements, and as an extension does, which adds to
- * links.
- */
-async function changePieces(page: Page): Promise<void> {
-  await page.locator('astro-island').evaluateAll((islands) => {
-    for (const island of islands) {
-      const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
-      const found: Node[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode);
-      for (const text of found) {
-        if (!text.textContent?.trim()) continue;
-        const outer = document.createElement('span');
-        text.parentNode?.replaceChild(outer, text);
-        outer.appendChild(document.createElement('span')).append(text);
-      }
-      for (const place of [island, ...island.querySelectorAll('a')]) place.prepend(document.createElement('span'));
-    }
-  });
-}
-
-async function listShown(page: Page): Promise<string[]> {
-  const parts = page.locator('astro-island').locator('a, h2, h3, img');
-  return parts.evaluateAll((all) =>
-    all.map((part) => part.getAttribute('src') ?? part.getAttribute('href') ?? part.textContent),
-  );
-}
-
-/** What React says of a page that is not as it was built. */
-const mismatch = /React error #418/;
 
 /** What a visitor does first: every kind of input that a piece may wait for, and a look at the whole page. */
 async function beginToUse(page: Page): Promise<void> {
@@ -109,93 +77,7 @@ for (const { address, tag } of pages) {
       forgetFaults(faults, /\/uploads\/|hydrating/);
     },
   );
-
-  test(`on ${address} the Tab key reaches every control`, { tag }, async ({ page }) => {
-    test.setTimeout(walkTimeoutMs);
-    await page.goto(address);
-    await page.keyboard.press('Tab');
-    // No visitor gets this far before it is ready; a test may.
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    const controls = page.locator('astro-island').locator('a, button, input');
-    const expected = await controls.evaluateAll((all) => {
-      const seen = all.filter(
-        (control) =>
-          control instanceof HTMLElement &&
-          control.checkVisibility({ visibilityProperty: true }) &&
-          !control.closest('[inert]'),
-      );
-      // Of radio buttons with one name, Tab reaches the one that is chosen.
-      const stops = seen.filter(
-        (control) => !(control instanceof HTMLInputElement && control.type === 'radio') || control.checked,
-      );
-      for (const [index, control] of stops.entries()) control.setAttribute('data-stop', String(index));
-      return stops.length;
-    });
-    expect(expected).toBeGreaterThan(0);
-    const reached = new Set<string>();
-    const isDone = () => page.evaluate(() => document.activeElement?.closest('footer') !== null);
-    while (!(await isDone())) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => document.activeElement?.getAttribute('data-stop'));
-      if (stop) reached.add(stop);
-    }
-    expect(reached.size).toBe(expected);
-  });
 }
-
-for (const { address, tag } of pages) {
-  test(
-    `${address} keeps what it shows where a translator and an extension came first`,
-    { tag },
-    async ({ page, faults }) => {
-      const changed = Promise.withResolvers<undefined>();
-      await page.route(islandScripts, async (route) => {
-        await changed.promise;
-        await route.continue();
-      });
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      await expect(page.locator('astro-island[ssr]').first()).toBeAttached();
-      const built = await listShown(page);
-      await changePieces(page);
-      await beginToUse(page);
-      changed.resolve(undefined);
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-      await expect.poll(() => listShown(page)).toEqual(expect.arrayContaining(built));
-      forgetFaults(faults, mismatch);
-    },
-  );
-}
-
-test('a portfolio goes on working where a translator comes before and after it is ready', async ({ page, faults }) => {
-  await page.addInitScript(() => {
-    // The page's own pieces are ready only after its first frame.
-    document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector('astro-island h3')?.replaceChildren('Translated');
-    });
-  });
-  await mockPlayers(page);
-  await openPortfolio(page);
-  await expect(cards(page)).toHaveCount(step);
-  await changePieces(page);
-  await moreButton(page).click();
-  await expect(cards(page)).toHaveCount(2 * step);
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(cards(page).last()).toHaveCSS('opacity', '1');
-  await changePieces(page);
-  await page.locator('[data-filter] a').nth(1).click();
-  await expect(cards(page)).not.toHaveCount(2 * step);
-  await cards(page).first().scrollIntoViewIfNeeded();
-  await expect(cards(page).first()).toHaveCSS('opacity', '1');
-  await changePieces(page);
-  await page.locator('[data-filter] a').first().click();
-  await expect(cards(page)).toHaveCount(step);
-  await cards(page).first().getByRole('link').first().click();
-  await expect(player(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(player(page)).toHaveCount(0);
-  forgetFaults(faults, mismatch);
-});
 
 for (const address of [content.routes.path('contact'), watchPath, content.routes.path('siteMap')]) {
   test(`${address} shows the controls of a script only with it`, async ({ page, faults }) => {
@@ -243,17 +125,4 @@ test('where a piece cannot start, its page still leads to all videos', async ({ 
   await page.getByRole('link', { name: 'All videos', exact: true }).tap();
   await expect(page).toHaveURL('/videos');
   faults.length = 0;
-});
-
-test('a genre that is opened in a new tab shows its videos in view', async ({ page, context }) => {
-  await page.goto(content.routes.portfolio('music'));
-  await beginToUse(page);
-  const choice = page.locator('[data-filter] a').nth(1);
-  await expect(choice).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await choice.click({ modifiers: ['ControlOrMeta'] });
-  const other = await opened;
-  await expect(other.locator('[data-filter] [aria-current]')).toHaveText((await choice.textContent()) ?? '');
-  await expect(other.locator('[data-filter]')).toBeInViewport();
-  await expect(other.locator('[data-first-cards] li:visible').first()).toBeInViewport();
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { waitForFrames } from './browser-test.ts';
-import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+import { content, expect, test } from './site.fixture.ts';
 
 const { routes } = content;
-const list = routes.path('cases');
 const [drawn] = content.list('writtenPages').filter(({ data }) => data.board);
 const address = routes.written(drawn?.slug ?? '');
 const label = content.single('words').writtenPages.cut;
@@ -24,24 +23,6 @@ async function scrollCutTo(page: Page, share: number) {
     const { top, height } = element.getBoundingClientRect();
     scrollBy({ top: top + height / 2 - innerHeight * at, behavior: 'instant' });
   }, share);
-}
-
-for (const viewport of [phoneScreen, desktopScreen]) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
-
-    test('a drawing cuts to its frame as the page scrolls', async ({ page }) => {
-      await page.goto(list);
-      await scrollCutTo(page, 0.95);
-      const before = await readCut(page);
-      await scrollCutTo(page, 0.5);
-      const between = await readCut(page);
-      await scrollCutTo(page, 0.1);
-      const after = await readCut(page);
-      expect(before).toBeGreaterThan(between);
-      expect(between).toBeGreaterThan(after);
-    });
-  });
 }
 
 test('keys move the cut and hold it, and drawing and frame are in register', async ({ page }) => {

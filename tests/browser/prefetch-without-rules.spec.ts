@@ -1,6 +1,6 @@
 import { setConnection } from './devices.fixture.ts';
 import { recordFetches, linkTo } from './prefetch.fixture.ts';
-import { postPath, content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
 const home = routes.path('home');
@@ -37,23 +37,6 @@ test('a page is loaded ahead once its link has the pointer or the focus, and onl
   expect((await listFetches()).filter((path) => path === about)).toHaveLength(1);
   await linkTo(page, contact).focus();
   expect(await listFetches()).toEqual([contact]);
-});
-
-test('files, other hosts and the page itself are not', async ({ page }) => {
-  const listFetches = recordFetches(page);
-  const listFor = async (address: string, selector: string) => {
-    await page.goto(address);
-    const links = page.locator(selector);
-    expect(await links.count(), `${selector} on ${address}`).toBeGreaterThan(0);
-    await links.evaluateAll((all) => {
-      for (const link of all) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    });
-    return listFetches();
-  };
-  expect(await listFor(contact, 'a[href^="/"][href*="."]'), 'a contact card').toEqual([]);
-  expect(await listFor(home, 'a[href^="http"], a[href^="tel:"], a[href^="mailto:"]'), 'other hosts').toEqual([]);
-  expect(await listFor(home, `a[href="${home}"]`), 'the page that is open').toEqual([]);
-  expect(await listFor(postPath, `a[href="${contact}"]`), 'a page, for comparison').toEqual([contact]);
 });
 
 test.describe('with a finger', () => {

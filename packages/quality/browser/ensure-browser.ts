@@ -1,5 +1,5 @@
 /**
- * The browser that tests, the bench and `npm run screens` use: one that is there, or one that is brought. On its own,
+ * The browser that tests and the bench use: one that is there, or one that is brought. On its own,
  * `node packages/quality/browser/ensure-browser.ts` prints its path.
  */
 import { spawnSync } from 'node:child_process';

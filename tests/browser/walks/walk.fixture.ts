@@ -10,9 +10,7 @@ const site = isNightly ? walkedSite : fixtureSite;
 
 export const content = await readSiteContent(site.content);
 
-export const { dist } = site;
-
-export const walkedPages = listWalkedPages(content, dist);
+export const walkedPages = listWalkedPages(content, site.dist);
 
 const { templates, exhibits, others, translations } = walkedPages;
 

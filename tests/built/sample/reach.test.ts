@@ -57,20 +57,3 @@ it('the site map lists every page but the blog, itself and what leaves itself ou
     expect($(link).text()).toContain(content.siteMapLabels.get(link.attribs.href ?? '') ?? 'a label');
   }
 });
-
-/** Pages that answer questions close to each other; each says what only it answers, and leads to the others. */
-const families = [
-  ['/miami-video-production', '/miami-video-production-company', '/miami-video-production-services', 'films'],
-  ['/{product}', '/{product}-companies-in-miami', '/{product}-miami', '/miami-{product}', '/music-video-companies'],
-  ['/about', '/regulus-films', '/about-regulus'],
-].map((paths) => paths.map((path) => bareAddress(routes.find(path)?.path ?? routes.written('film-companies'))));
-
-it.each(families)('%s and the pages of its kind lead to each other', (...family) => {
-  for (const path of family) {
-    const { $ } = readPage(path);
-    const targets = $('main a[href]')
-      .toArray()
-      .map(({ attribs }) => bareAddress(attribs.href ?? ''));
-    expect(targets, path).toEqual(expect.arrayContaining(family.filter((other) => other !== path)));
-  }
-});
