@@ -30,7 +30,7 @@ export function FirstCall({ copy }: { readonly copy: ContentData<'contactPage'>[
           </li>
         ))}
       </ol>
-      <dl className="grid border-s border-b border-ink-500 md:grid-cols-2">
+      <dl className="grid border-s border-b border-ink-500 md:auto-cols-fr md:grid-flow-col">
         {copy.promises.map(({ title, text }) => (
           <div className="border-e border-ink-500 p-5 not-first:max-md:border-t lg:p-7" key={title}>
             <dt className="display text-title-s">{title}</dt>

@@ -19,8 +19,8 @@ export function Closing({ page: { callToAction, map: copy }, company, map }: Clo
   const { heading, text, actions } = callToAction;
   return (
     <section aria-labelledby="call-to-action" className="bg-ink-900">
-      <div className="twelve">
-        <div className="col-span-12 page-width grid gap-5 py-12 lg:col-span-5 lg:pe-0">
+      <div className="twelve lg:ps-edge">
+        <div className="col-span-12 grid gap-5 px-gutter py-12 lg:col-span-5 lg:px-0">
           <Heading id="call-to-action" level={2} size="s">
             {heading}
           </Heading>

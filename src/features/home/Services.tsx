@@ -15,8 +15,8 @@ export function Services({ copy }: { readonly copy: HomePage['services'] }) {
       </div>
       <ul>
         {copy.cards.map(({ title, text, path, frames }) => (
-          <li className="service group reveal-card" key={path}>
-            <div className="page-width grid gap-3">
+          <li className="service group reveal-card ps-edge" key={path}>
+            <div className="grid gap-3 pe-gutter">
               <h3 className="display text-mega">
                 <a className="stretched-link group-hover:text-tungsten" {...linkTo(path)}>
                   {title}
