@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { cropLocal, keepLocal, readLocal } from './local-pictures.ts';
+import { noteMoving } from './moving-picture.ts';
 import { pictureAddress } from './picture-address.ts';
 import { useMessage } from './TextInput.tsx';
 import { pictureKinds, isPictureFolder } from '@site/model/media/picture-kinds.ts';
@@ -67,6 +68,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
   const { address, at } = usePicture(value);
   const [crop, setCrop] = useState<number>();
   const [trouble, setTrouble] = useState<string>();
+  const [note, setNote] = useState<string>();
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -79,6 +81,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
       const kept = await keepLocal(folder, file);
       // Other fields may have changed since.
       latest.current(kept);
+      setNote(await noteMoving(file));
       setTrouble(undefined);
     } catch {
       setTrouble("can't be kept in this browser: make room on this device, then choose it again");
@@ -88,7 +91,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
   // Its schema doesn't know a picture that isn't sent yet.
   const wrong = trouble ?? (isLocal ? problems.get(place) : message);
   return (
-    <FieldFrame field={field} message={wrong} place={place}>
+    <FieldFrame field={field} message={wrong} note={note} place={place}>
       <div
         className="picture bar"
         onDragOver={(event) => event.preventDefault()}
@@ -106,7 +109,6 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
           onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
           type="file"
         />
-        {isLocal && <p className="hint">If it moves, the site shows its first frame, which stands still.</p>}
         {isLocal && shapeOf(folder) !== 'auto' && (
           <label>
             Part that is shown

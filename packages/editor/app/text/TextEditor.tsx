@@ -3,6 +3,7 @@ import { EditorContent, ReactNodeViewRenderer, useEditor, type Editor } from '@t
 import { useEffect, useRef, useState } from 'react';
 import { fieldId, useFormTools, type FormTools } from '../form/form-context.ts';
 import { keepLocal } from '../form/local-pictures.ts';
+import { noteMoving } from '../form/moving-picture.ts';
 import { BlockView, KeptView } from './BlockView.tsx';
 import type { DocNode } from './doc.ts';
 import { readMarkdoc } from './markdoc-read.ts';
@@ -46,10 +47,10 @@ const blockViews = [
 ];
 
 /** Takes pictures that are pasted, such as one of the screen; they wait with the form. */
-function usePastedPictures(prose: FormTools['prose']) {
+function usePastedPictures(prose: FormTools['prose'], keepPicture: (picture: Blob) => Promise<string>) {
   const createdRef = useRef<Editor>(null);
   const takePicture = async (picture: Blob) => {
-    const src = await keepLocal(prose === 'html' ? 'blog' : 'stills', picture);
+    const src = await keepPicture(picture);
     const values = JSON.stringify({ src, alt: '' });
     const node =
       prose === 'html'
@@ -80,7 +81,12 @@ export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
   const [first] = useState(() => codec.read(value));
   const reading = useRef(first);
   const written = useRef(value);
-  const { createdRef, handlePaste } = usePastedPictures(tools.prose);
+  const [note, setNote] = useState<string>();
+  const keepPicture = async (picture: Blob) => {
+    setNote(await noteMoving(picture));
+    return keepLocal(tools.prose === 'html' ? 'blog' : 'stills', picture);
+  };
+  const { createdRef, handlePaste } = usePastedPictures(tools.prose, keepPicture);
   const editor = useEditor({
     extensions: [...(tools.prose === 'html' ? postExtensions : pageExtensions), ...blockViews],
     content: first.content,
@@ -108,8 +114,9 @@ export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
   }, [codec, editor, value]);
   return (
     <div className="text-editor">
-      <Toolbar editor={editor} label={label} prose={tools.prose} />
+      <Toolbar editor={editor} keepPicture={keepPicture} label={label} prose={tools.prose} />
       <EditorContent editor={editor} />
+      {note !== undefined && <p className="understood">{note}</p>}
     </div>
   );
 }

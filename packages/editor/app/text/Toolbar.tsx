@@ -2,7 +2,6 @@ import type { ChainedCommands } from '@tiptap/core';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { useFormTools, type FormTools } from '../form/form-context.ts';
-import { keepLocal } from '../form/local-pictures.ts';
 import { understand } from '../form/understand.ts';
 import { blockKinds, offeredBlocks } from './blocks.ts';
 
@@ -131,10 +130,13 @@ function AltPanel({ editor, alt }: { readonly editor: Editor; readonly alt: stri
 /** The buttons above a text. */
 export function Toolbar({
   editor,
+  keepPicture,
   label,
   prose,
 }: {
   readonly editor: Editor;
+  /** Keeps a picture until the text is saved, and says how the text names it. */
+  readonly keepPicture: (picture: Blob) => Promise<string>;
   readonly label: string;
   readonly prose: FormTools['prose'];
 }) {
@@ -154,7 +156,7 @@ export function Toolbar({
       editor
         .chain()
         .focus()
-        .setImage({ src: await keepLocal('blog', chosen), alt: '' })
+        .setImage({ src: await keepPicture(chosen), alt: '' })
         .run();
   };
   const addBlock = (name: string) => {

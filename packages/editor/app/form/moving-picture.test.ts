@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { noteMoving } from './moving-picture.ts';
+
+/** Two frames of one color each, below each other. */
+const frames = Buffer.concat([Buffer.alloc(192, 0), Buffer.alloc(192, 255)]);
+const raw = { width: 8, height: 16, channels: 3 as const, pageHeight: 8 };
+
+async function note(format: 'gif' | 'webp', options: { readonly isMoving: boolean }) {
+  const picture = sharp(frames, { raw: options.isMoving ? raw : { ...raw, pageHeight: 16 } });
+  const data = format === 'gif' ? picture.gif({ loop: 1 }) : picture.webp({ lossless: true });
+  return noteMoving(new Blob([await data.toBuffer()]));
+}
+
+test.each(['gif', 'webp'] as const)(
+  'an owner hears that a %s that moves will stand still, and nothing of one that does not',
+  async (format) => {
+    expect(await note(format, { isMoving: true })).toContain('stands still');
+    expect(await note(format, { isMoving: false })).toBeUndefined();
+  },
+);
