@@ -6,11 +6,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { clientNear } from './src/integrations/client-near.ts';
 import { licenses } from './src/integrations/licenses.ts';
-import { markdownTwins } from './src/integrations/markdown-twins.ts';
 import { pageReady } from './src/integrations/page-ready.ts';
+import { pageTexts } from './src/integrations/page-texts.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
 import { searchProgram } from './src/integrations/search-program.ts';
-import { searchTexts } from './src/integrations/search-texts.ts';
 import { theme } from './src/integrations/theme.ts';
 import { loadHeadingFace } from './src/layouts/heading-face.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
@@ -91,8 +90,7 @@ export default defineConfig({
     searchProgram(),
     siteHeaders(liveChannel),
     licenses(faces),
-    markdownTwins(),
-    searchTexts(),
+    pageTexts(),
     pageReady,
   ],
   vite: {

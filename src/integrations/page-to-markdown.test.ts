@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { pageToMarkdown } from './page-to-markdown.ts';
+import { pageToMarkdown, readPage } from './page-to-markdown.ts';
 
 const head = `<title>Rain &amp; shine</title><meta name="description" content="What we do.">
 <link href="https://site.example/rain" rel="canonical"><link href="/rain.md" rel="alternate" type="text/markdown">`;
 
-const write = (main: string) =>
-  pageToMarkdown(`<!doctype html><head>${head}</head><body><a href="#main">Skip</a><main>${main}</main></body>`);
+function write(main: string) {
+  const page = readPage(`<!doctype html><head>${head}</head><body><a href="#main">Skip</a><main>${main}</main></body>`);
+  return page && { path: page.path, text: pageToMarkdown(page) };
+}
 
 /** What follows the front matter. */
 const writeMain = (main: string) => write(main)?.text.split('\n---\n')[1]?.trim();
@@ -16,7 +18,7 @@ test('a twin has the head of its page as front matter, and is where the head say
 });
 
 test('a page that names no twin has none', () => {
-  expect(pageToMarkdown('<!doctype html><title>Rain</title><main><h1>Rain</h1></main>')).toBeUndefined();
+  expect(readPage('<!doctype html><head><title>Rain</title></head><main><h1>Rain</h1></main>')?.path).toBeUndefined();
 });
 
 test.each([

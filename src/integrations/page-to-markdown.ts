@@ -180,12 +180,26 @@ function dropNeedlessEscapes(markdown: string): string {
   });
 }
 
-/** What the head of a page says of it, and its main part. */
-function readPage(html: string) {
+/** What a built page's head says of it, and its main part. */
+export interface BuiltPage {
+  readonly head: { readonly title: string; readonly description: string; readonly canonical: string };
+  /** Where its Markdown twin is, such as `/about.md`. */
+  readonly path: string | undefined;
+  readonly main: Element;
+}
+
+/**
+ * Header, footer and scripts, which are most of a page, are not parsed.
+ * @returns undefined for a page without a main part.
+ */
+export function readPage(html: string): BuiltPage | undefined {
+  const start = html.indexOf('<main');
+  if (start < 0) return undefined;
   const head = { title: '', description: '', canonical: '' };
   let path: string | undefined;
   let main: Element | undefined;
-  visit(parser.parse(html), 'element', (node) => {
+  const parts = html.slice(0, html.indexOf('</head>')) + html.slice(start, html.lastIndexOf('</main>'));
+  visit(parser.parse(parts), 'element', (node) => {
     const { tagName, properties } = node;
     const { name, rel, type, content, href } = properties;
     if (tagName === 'main') main = node;
@@ -195,26 +209,14 @@ function readPage(html: string) {
     if (Array.isArray(rel) && rel.includes('canonical')) head.canonical = String(href);
     return main && SKIP;
   });
-  return { head, path, main };
+  return main && { head, path, main };
 }
 
-export interface MarkdownTwin {
-  /** Where the page's head says that it is, such as `/about.md`. */
-  readonly path: string;
-  readonly text: string;
-}
-
-/**
- * A built page as Markdown: title, description and address as front matter, then what its main part says.
- * @returns undefined for a page whose head names no twin.
- */
-export function pageToMarkdown(html: string): MarkdownTwin | undefined {
-  if (!html.includes('type="text/markdown"')) return undefined;
-  const { head, path, main } = readPage(html);
-  if (path === undefined || !main) return undefined;
+/** A built page as Markdown: title, description and address as front matter, then what its main part says. */
+export function pageToMarkdown({ head, main }: BuiltPage): string {
   // From here on all addresses are absolute.
   const base: Element = { type: 'element', tagName: 'base', properties: { href: head.canonical }, children: [] };
   const tree: Root = { type: 'root', children: [base, ...adapt(main)] };
   const markdown = dropNeedlessEscapes(writer.stringify(writer.runSync(tree)));
-  return { path, text: `---\n${stringify(head, { lineWidth: 0 })}---\n\n${markdown}` };
+  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${markdown}`;
 }

@@ -66,7 +66,7 @@ export function CallSheet({ copy, crew }: { readonly copy: SectionCopy; readonly
     <Section labelledBy="team" tone="paper">
       <SectionHead heading={copy.heading} id="team" text={copy.text} />
       {groupByDepartment(crew).map(({ name, days: members }, index) => (
-        <div className="mt-10" key={name}>
+        <div className="mt-10" key={name ?? ''}>
           {name !== undefined && (
             <p className="slate" id={`department-${index}`}>
               {name}

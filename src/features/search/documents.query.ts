@@ -24,7 +24,7 @@ function isFound(page: SitePage): boolean {
 
 /**
  * Every page that the search finds, in the order of the site's pages. Once the pages are built,
- * src/integrations/search-texts.ts adds their words; the dev server, which has no built pages, finds them by these alone.
+ * src/integrations/page-texts.ts adds their words; the dev server, which has no built pages, finds them by these alone.
  */
 export async function listSearchDocuments(): Promise<SearchDocument[]> {
   const { answers } = (await getSingle('search')).data;
