@@ -62,14 +62,18 @@ export function pageTexts(): AstroIntegration {
           ),
         );
         const documents = new Map(
-          searches.flat().map((document) => [path.join(document.path, 'index.html').slice(1), document]),
+          searches.flat().map((document) => [path.posix.join(document.path, 'index.html').slice(1), document]),
         );
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const page = readPage(await readFile(path.join(folder, file), 'utf8'));
           if (page?.path !== undefined) await writeFile(path.join(folder, page.path), pageToMarkdown(page));
           const document = documents.get(file);
-          if (page && document) Object.assign(document, readWords(page.main, document.text));
+          if (!page || !document) continue;
+          Object.assign(document, readWords(page.main, document.text));
+          documents.delete(file);
         }
+        const [missing] = documents.keys();
+        if (missing !== undefined) throw new Error(`The search lists ${missing}, which was not built.`);
         for (const [index, name] of searchFiles.entries()) {
           await writeFile(path.join(folder, name), JSON.stringify(searches[index]));
         }
