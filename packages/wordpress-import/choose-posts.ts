@@ -79,12 +79,16 @@ function refuse({ status, password }: ExportItem, day: string, drafts: boolean):
 
 const termOf = ({ terms }: ExportItem, domain: string) => terms.find((term) => term.domain === domain)?.name ?? '';
 
-/** The code of a post's language: Polylang's, or the start of its address; undefined where nothing says it. */
+/** The code of a post's language: Polylang's, or what its address says; undefined where nothing does. */
 function languageOf(item: ExportItem, base: string, languages: readonly Language[]): string | undefined {
-  const named = termOf(item, 'language').split(/[-_]/, 1)[0];
+  const { hostname, searchParams } = new URL(item.link, 'https://unknown.example');
+  const [named] = (termOf(item, 'language') || (searchParams.get('lang') ?? '')).toLowerCase().split(/[-_]/);
   if (named) return named;
-  const start = item.link.startsWith(base) ? /^\/?([a-z]{2})\//.exec(item.link.slice(base.length))?.[1] : undefined;
-  return languages.find(({ code, isFirst }) => code === start && !isFirst)?.code;
+  const start = item.link.startsWith(base)
+    ? /^\/?([a-z]{2})(?:-[a-z]{2})?\//i.exec(item.link.slice(base.length))?.[1]
+    : undefined;
+  const hints = [start?.toLowerCase(), hostname.split('.', 1)[0]];
+  return languages.find(({ code, isFirst }) => hints.includes(code) && !isFirst)?.code;
 }
 
 function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
@@ -114,10 +118,11 @@ export function choosePosts({ items, authors, address }: WordPressExport, conten
   const pairs = new Map<string, string>();
 
   /** A post's file name, and whether it is there already; or why the post is left out. */
-  const place = (item: ExportItem, day: string, language: Language | undefined) => {
+  const place = (item: ExportItem, day: string, code: string) => {
+    const language = languages.find((one) => one.code === code);
     const reason = refuse(item, day, drafts);
     if (reason !== undefined) return reason;
-    if (!language) return `it is in a language that this site does not have (${termOf(item, 'language')})`;
+    if (!language) return `it is in a language that this site does not have (${code})`;
     const pair = pairs.get(termOf(item, 'post_translations'));
     if (!language.isFirst && pair === undefined) return `it is in ${language.name}, and no article here is its pair`;
     if (!language.isFirst && pair !== undefined)
@@ -137,8 +142,7 @@ export function choosePosts({ items, authors, address }: WordPressExport, conten
   for (const { item, day, code } of candidates) {
     const notes: Note[] = [];
     const title = makeTitle(item, notes);
-    const language = languages.find((one) => one.code === code);
-    const placed = place(item, day, language);
+    const placed = place(item, day, code);
     if (typeof placed === 'string') {
       skipped.push({ title, reason: placed });
       continue;

@@ -66,6 +66,9 @@ test('an article in another language is the translation of its pair, or is left 
     { id: 2, title: 'Des lampes', link: `${oldSite}/fr/des-lampes/`, terms: pair('fr') },
     { id: 3, title: 'Seul', link: `${oldSite}/fr/seul/` },
     { id: 4, title: 'Allein', terms: { language: 'de' } },
+    { id: 5, title: 'Par son adresse', link: `${oldSite}/?p=5&amp;lang=fr` },
+    { id: 6, title: 'Par son domaine', link: 'https://fr.oldsite.example/domaine/' },
+    { id: 7, title: 'Sozinho', link: `${oldSite}/sozinho/?lang=pt-br` },
   ]);
   expect(code, output).toBe(0);
   expect(await readPost(content, 'fr/blog/take-1')).toEqual({
@@ -75,6 +78,8 @@ test('an article in another language is the translation of its pair, or is left 
     original: expect.stringMatching(/^[a-z]{8}$/) as string,
   });
   expect(report).toMatch(/- Seul: it is in Français, and no article here is its pair/);
+  expect(report).toMatch(/- Par son adresse: it is in Français[\s\S]*- Par son domaine: it is in Français/);
+  expect(report).toContain('- Sozinho: it is in a language that this site does not have (pt)');
   expect(report).toContain('- Allein: it is in a language that this site does not have (de)');
   expect(await content.read('redirects.yaml')).toContain('{ from: /fr/des-lampes, to: /blog/take-1 }');
 });

@@ -43,6 +43,13 @@ function shorten(text: string): string {
 /** Text without what phones, tables and programs leave around it when it is copied: spaces and invisible characters. */
 const clean = (value: string) => withoutHidden(value).trim();
 
+/** The same for a fixed format, in which every space is the same and nothing invisible has a meaning. */
+export const cleanFormat = (value: string) =>
+  value
+    .replace(/[\p{Cc}\p{Zs}]/gu, ' ')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim();
+
 export function show(input: unknown): string {
   return `"${shorten(typeof input === 'string' ? input : JSON.stringify(input))}"`;
 }
@@ -120,7 +127,7 @@ export function alt(what: string) {
 export function formatted(advice: string, matches: (value: string) => boolean) {
   return z
     .string(adviseText(advice))
-    .overwrite(clean)
+    .overwrite(cleanFormat)
     .refine(matches, { error: `is not right: ${advice}` })
     .register(fieldAdvice, { advice });
 }
@@ -191,6 +198,6 @@ const webAdvice = 'write the whole address, starting with https://';
 /** The whole address of a page elsewhere. */
 export const webAddress = z
   .string(adviseText(webAdvice))
-  .overwrite(clean)
+  .overwrite(cleanFormat)
   .refine(isWebAddress, { error: ({ input }) => `is ${show(input)}: ${webAdvice}` })
   .register(fieldAdvice, { advice: webAdvice });

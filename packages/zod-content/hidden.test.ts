@@ -4,6 +4,7 @@ import { withoutHidden } from './hidden.ts';
 test.for([
   ['Neon\u200BTide', 'NeonTide'],
   ['\uFEFFNeon\u2060 Tide\u00AD', 'Neon Tide\u00AD'],
+  ['Neon\u3164 Tide\u2800', 'Neon Tide'],
   ['Neon \u202Eedit\u202C', 'Neon edit'],
   ['\u2066Neon\u2069', 'Neon'],
   ['Neon\u{E0041}\u{E007F}', 'Neon'],

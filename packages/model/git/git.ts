@@ -27,6 +27,11 @@ const settings = [
   // Whoever runs a program of a folder trusts it already, also if it is somebody else's.
   'safe.directory=*',
   'color.ui=false',
+  'core.safecrlf=false',
+  'i18n.commitEncoding=UTF-8',
+  'i18n.logOutputEncoding=UTF-8',
+  'merge.ff=true',
+  'push.gpgSign=false',
   'core.quotePath=false',
   'core.fsmonitor=false',
   'core.fsync=committed,reference',

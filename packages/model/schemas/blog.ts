@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parsePostDay } from '../blog/post-date.ts';
-import { adviseText, entry, show, text, wholeNumber } from '@site/zod-content/fields.ts';
+import { adviseText, cleanFormat, entry, show, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
 import { draft, pagePath, personName, sample } from './site-fields.ts';
 import { shownTimes } from './measures.ts';
@@ -14,7 +14,7 @@ export const postSchema = entry({
   title: text('the title', { max: 90 }),
   date: z
     .string(adviseText(dateAdvice))
-    .trim()
+    .overwrite(cleanFormat)
     .refine((value) => parsePostDay(value) !== undefined, {
       error: ({ input }) => `is ${show(input)}, which is not a date: ${dateAdvice}`,
     })

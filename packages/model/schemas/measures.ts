@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTime } from '../contact/hours.ts';
 import { isTimeZone } from '../drafts/time-zone.ts';
-import { formatted, name, show } from '@site/zod-content/fields.ts';
+import { cleanFormat, formatted, name, show } from '@site/zod-content/fields.ts';
 import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
 
 /** A number that need not be whole, such as 2.5. */
@@ -27,6 +27,7 @@ const isMoment = (value: string) =>
   /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d$/.test(value) && z.iso.date().safeParse(value.slice(0, 10)).success;
 const moment = z
   .string({ error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
+  .overwrite(cleanFormat)
   .refine(isMoment, { error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
   .register(fieldMeanings, { kind: 'moment' })
   .register(fieldAdvice, { advice: momentAdvice });

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { adviseText, alt, entry, formatted, isoDate, list, name, text, wholeNumber } from '@site/zod-content/fields.ts';
+import {
+  adviseText,
+  alt,
+  cleanFormat,
+  entry,
+  formatted,
+  isoDate,
+  list,
+  name,
+  text,
+  wholeNumber,
+} from '@site/zod-content/fields.ts';
 import { fieldAdvice, fieldConditions, fieldMeanings } from '@site/zod-content/meanings.ts';
 import {
   draft,
@@ -62,7 +73,7 @@ const idAdvice = 'write the number alone, such as 123456789 or, for an unlisted 
 /** A Vimeo number; an unlisted video's hash follows after a question mark. */
 const vimeoId = z
   .string(adviseText(idAdvice))
-  .trim()
+  .overwrite(cleanFormat)
   .refine((value) => !/[/:]/.test(value), { error: `is a pasted address: ${idAdvice}`, abort: true })
   .regex(/^\d{5,12}(?:\?h=[0-9a-f]{8,16})?$/, `is not right: ${idAdvice}`)
   .register(fieldMeanings, { kind: 'vimeo' })

@@ -47,7 +47,7 @@ it("a person's own settings of Git, or a folder of another user, change nothing"
   const settings = path.join(folder, 'settings');
   writeFileSync(
     settings,
-    '[color]\nui = always\n[log]\nshowRoot = false\nshowSignature = true\ndecorate = full\nfollow = true\n[core]\nquotePath = true\n',
+    '[color]\nui = always\ndiff = always\n[diff]\norderFile = /none\n[log]\nshowRoot = false\nshowSignature = true\ndecorate = full\nfollow = true\n[core]\nquotePath = true\n',
   );
   vi.stubEnv('GIT_CONFIG_GLOBAL', settings);
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');

@@ -18,6 +18,8 @@ test.for([
   ['origin', 'www.example.com', 'https://www.example.com'],
   ['origin', 'https://www.Example.com/', 'https://www.example.com'],
   ['formerHost', 'http://old.example.com/about', 'old.example.com'],
+  ['phone', '\u00AB+1\u2011305\u2011555\u20110142\u00BB', '+13055550142'],
+  ['origin', '“https://www.example.com”', 'https://www.example.com'],
   ['company', ' \u200BBright\u00A0Films ', 'Bright Films'],
 ])('%s written as "%s" is %s', ([name, text, meant]) => {
   expect(understand(fieldOf(name ?? ''), text ?? '', 'US')).toBe(meant);

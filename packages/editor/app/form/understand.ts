@@ -4,7 +4,7 @@ import { weekdays, type OpenDays } from '@site/model/contact/hours.ts';
 import { withoutHidden } from '@site/zod-content/hidden.ts';
 
 /** Text as people mean it: without what nobody sees, at its ends and within. */
-export const clean = (text: string) => withoutHidden(text.replaceAll('\u00A0', ' ')).replaceAll(/^\s+|\s+$/g, '');
+export const clean = (text: string) => withoutHidden(text.replaceAll('\u00A0', ' ')).trim();
 
 function readPhone(text: string, country: string): string | undefined {
   return parsePhoneNumberFromString(text, country as CountryCode)?.number;
@@ -22,7 +22,7 @@ function readColor(text: string): string | undefined {
 
 /** What may have been meant, the likeliest first. */
 function* listMeanings(text: string, country: string): Generator<string | undefined> {
-  const bare = text.replace(/[.,;]+$/, '');
+  const bare = text.replaceAll(/^(?:.*<|[("'“‘«]|mailto:)+|[)>"'”’».,;]+$/gi, '');
   yield bare;
   yield text.toLowerCase();
   if (/\d{3}/.test(text)) yield readPhone(text, country);
