@@ -44,7 +44,7 @@ function shorten(text: string): string {
 const clean = (value: string) => withoutHidden(value).trim();
 
 /** The same for a fixed format, in which every space is the same and nothing invisible has a meaning. */
-export const cleanFormat = (value: string) =>
+const cleanFormat = (value: string) =>
   value
     .replace(/[\p{Cc}\p{Zs}]/gu, ' ')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

@@ -17,12 +17,6 @@ describe('a field', () => {
   testFaults({
     'that no schema knows': write(clip, 'stars', 5, 'has the unknown field stars'),
     'that is missing': write(clip, 'title', undefined),
-    'with an address for an id': write(
-      'videos',
-      'vimeoId',
-      'https://vimeo.com/76979871',
-      'vimeoId is a pasted address',
-    ),
     'with a number for an id': write('videos', 'vimeoId', 76979871, 'vimeoId is a number, not text'),
     'with a filter that addresses cannot have': write(
       'portfolios',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTime } from '../contact/hours.ts';
 import { isTimeZone } from '../drafts/time-zone.ts';
-import { cleanFormat, formatted, name, show } from '@site/zod-content/fields.ts';
+import { formatted, name } from '@site/zod-content/fields.ts';
 import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
 
 /** A number that need not be whole, such as 2.5. */
@@ -22,15 +22,14 @@ export function amount(what: string, min: number, max: number) {
 /** A time on the clock of 24 hours, such as 06:30. */
 export const clock = formatted('write a time on the clock of 24 hours, such as "09:00" or "20:30"', isTime);
 
-const momentAdvice = 'write day and time of the company, such as 2026-11-27 09:00';
 const isMoment = (value: string) =>
   /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d$/.test(value) && z.iso.date().safeParse(value.slice(0, 10)).success;
-const moment = z
-  .string({ error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
-  .overwrite(cleanFormat)
-  .refine(isMoment, { error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
-  .register(fieldMeanings, { kind: 'moment' })
-  .register(fieldAdvice, { advice: momentAdvice });
+const moment = formatted('write day and time of the company, such as 2026-11-27 09:00', isMoment).register(
+  fieldMeanings,
+  {
+    kind: 'moment',
+  },
+);
 
 /** When something comes and goes by itself, in the `zone` of site.yaml. */
 export const shownTimes = { from: moment.optional(), until: moment.optional() };

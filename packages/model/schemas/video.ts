@@ -1,17 +1,5 @@
-import { z } from 'zod';
-import {
-  adviseText,
-  alt,
-  cleanFormat,
-  entry,
-  formatted,
-  isoDate,
-  list,
-  name,
-  text,
-  wholeNumber,
-} from '@site/zod-content/fields.ts';
-import { fieldAdvice, fieldConditions, fieldMeanings } from '@site/zod-content/meanings.ts';
+import { alt, entry, formatted, isoDate, list, name, text, wholeNumber } from '@site/zod-content/fields.ts';
+import { fieldConditions, fieldMeanings } from '@site/zod-content/meanings.ts';
 import {
   draft,
   listedPath,
@@ -71,13 +59,12 @@ const numberAdvice = "write the video's number in quotes, such as '112'";
 const idAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 
 /** A Vimeo number; an unlisted video's hash follows after a question mark. */
-const vimeoId = z
-  .string(adviseText(idAdvice))
-  .overwrite(cleanFormat)
-  .refine((value) => !/[/:]/.test(value), { error: `is a pasted address: ${idAdvice}`, abort: true })
-  .regex(/^\d{5,12}(?:\?h=[0-9a-f]{8,16})?$/, `is not right: ${idAdvice}`)
-  .register(fieldMeanings, { kind: 'vimeo' })
-  .register(fieldAdvice, { advice: idAdvice });
+const vimeoId = formatted(idAdvice, (value) => /^\d{5,12}(?:\?h=[0-9a-f]{8,16})?$/.test(value)).register(
+  fieldMeanings,
+  {
+    kind: 'vimeo',
+  },
+);
 
 const embedAdvice =
   'write the embed address, such as https://player.vimeo.com/video/123456789 or https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ, or the place of a film of your own, such as ../media/films/name.mp4';
