@@ -96,7 +96,7 @@ for (const address of [content.routes.path('contact'), watchPath, content.routes
 
 for (const way of ['tap', 'Enter'] as const) {
   test(`a card whose player does not load leads to the video's page, by ${way}`, async ({ page, faults }) => {
-    await page.route('**/uploads/PlayerDialog.*.js', (route) => route.abort());
+    await page.route('**/uploads/later.*.js', (route) => route.abort());
     await openPortfolio(page);
     const card = cards(page).first().getByRole('link').first();
     await (way === 'tap' ? card.tap() : card.press('Enter'));

@@ -109,21 +109,3 @@ test('a link that is followed in one takes its place: Back leads to the page tha
   await page.goBack();
   await expect(page).toHaveURL(routes.path('about'));
 });
-
-test('one that opens again at once stays open', async ({ page }) => {
-  await page.goto(start);
-  const menu = page.locator('#menu');
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await menu.evaluate(
-    (dialog: HTMLDialogElement) =>
-      new Promise((resolve) => {
-        addEventListener('popstate', () => setTimeout(resolve), { once: true });
-        dialog.close();
-        setTimeout(() => dialog.showModal());
-      }),
-  );
-  await expect(menu).toBeVisible();
-  await page.goBack();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(start);
-});

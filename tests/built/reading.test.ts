@@ -47,24 +47,6 @@ it('who is named beside a portrait is heard once', () => {
   }
 });
 
-it('a film says its year and its length, each by its own name', () => {
-  const { $ } = readPage(routes.path('movies'));
-  const terms = $('main dt').toArray();
-  expect(terms.filter((term) => /^\d+$/.test($(term).text()))).toEqual([]);
-  for (const { data } of content.list('movies')) {
-    expect($('main dd').text()).toContain(`${data.runtimeMinutes} min`);
-  }
-});
-
-it('a pair of packages is named as two', () => {
-  const { $ } = readPage(routes.path('packages'));
-  const [first, second] = content.single('packages').tiers;
-  const names = $('fieldset label')
-    .toArray()
-    .map((label) => $(label).text());
-  expect(names).toContain(`${first?.name ?? ''} and ${second?.name ?? ''}`);
-});
-
 it('a title in another language says so wherever its page or card is', () => {
   const foreign = content.list('videos').filter(({ data }) => data.titleLanguage !== undefined);
   expect(foreign.length).toBeGreaterThan(0);

@@ -91,38 +91,3 @@ test('a kind that no form can show is named with file and field', () => {
   expect(() => describeFile(schema, 'team/*.yaml')).toThrow('content/team/*.yaml: inner.when is a bigint');
   expect(() => describeFile(z.array(z.string()), 'a.yaml')).toThrow('content/a.yaml is not a block of fields');
 });
-
-const allFields = names.flatMap((name) =>
-  fieldsIn(name).map(([place, field]) => [`${name}: ${place}`, field] as const),
-);
-
-/** The message of a field for text of a length, where it is about the length. */
-function lengthFault({ check }: Field, length: number): string | undefined {
-  const fault = check('x'.repeat(length));
-  return fault?.includes('characters') ? fault : undefined;
-}
-
-test('the hint of a text names each limit of its length that the check has', () => {
-  let twoLimits = 0;
-  for (const [place, field] of allFields.filter(([, { kind }]) => kind === 'text')) {
-    const [, least, most] = /(?:(\d+) to|at most) (\d+) characters/.exec(field.hint ?? '') ?? [];
-    if (most === undefined) {
-      expect(lengthFault(field, 1), place).toBeUndefined();
-      continue;
-    }
-    expect(lengthFault(field, Number(most)), place).toBeUndefined();
-    expect(lengthFault(field, Number(most) + 1), place).toBeDefined();
-    expect(lengthFault(field, least === undefined ? 1 : Number(least)), place).toBeUndefined();
-    if (least === undefined) continue;
-    twoLimits += 1;
-    expect(lengthFault(field, Number(least) - 1), place).toBeDefined();
-  }
-  expect(twoLimits).toBeGreaterThan(3);
-});
-
-test('the hint of a number names both limits', () => {
-  const hints = allFields
-    .filter(([, { kind }]) => kind === 'number')
-    .map(([place, { hint }]) => `${place}: ${hint ?? ''}`);
-  expect(hints.filter((hint) => !/\d.* to .*\d/.test(hint))).toEqual([]);
-});

@@ -72,19 +72,6 @@ test('a push of content goes online by itself, and only code waits for the tests
   expect(commands).not.toContain('npm test');
 });
 
-test('no deployment and no run of main is canceled, and the newest of those that wait is next', () => {
-  expect(findWorkflow('Deploy').concurrency['cancel-in-progress']).toBe(false);
-  expect(findWorkflow('CI').concurrency['cancel-in-progress']).toContain("github.event_name == 'pull_request'");
-});
-
-test('the nightly run also checks tags, and opens an issue when it fails', () => {
-  const { on, permissions, steps } = findWorkflow('Nightly');
-  expect([on.schedule?.length, on.push?.tags]).toEqual([1, ['*']]);
-  expect(steps.map(({ run }) => run)).toContain('npm run test:full');
-  expect(permissions.issues).toBe('write');
-  expect(steps.find(({ run }) => run?.includes('gh issue create'))?.if).toBe('failure()');
-});
-
 describe('what is deployed', { skip: process.platform === 'win32' }, () => {
   const choose = findWorkflow('Deploy').steps.find(({ run }) => run?.includes('rev-list'))?.run ?? '';
 

@@ -50,7 +50,7 @@ export function countWaveform(pixels: Pixels): Counts {
 }
 
 /** Where a color stands on the vectorscope: shares of its sides from the left and from the bottom. Gray is in the middle. */
-export function placeColor({ toBlue, toRed }: Pick<Color, 'toBlue' | 'toRed'>): readonly [x: number, y: number] {
+function placeColor({ toBlue, toRed }: Pick<Color, 'toBlue' | 'toRed'>): readonly [x: number, y: number] {
   return [0.5 + toBlue / reach / 2, 0.5 + toRed / reach / 2];
 }
 
