@@ -23,7 +23,7 @@ function advise(advice: string): Advice {
 }
 
 /** The same for text, which YAML may parse as something else without quotes. */
-export function adviseText(advice: string): Advice {
+function adviseText(advice: string): Advice {
   return {
     error: ({ input }) => {
       if (input === undefined || input === null) return advise(advice).error({ input });
