@@ -160,7 +160,6 @@ test('pages, sheets and icons have the colors of the content alone', async () =>
 test('a place without a map is drawn from its position', () => {
   for (const address of ['/', '/contact']) {
     const $ = load(built.pages.get(address)?.html ?? '');
-    expect($('#studio').length, address).toBe(1);
     expect($('svg[role=img] text').text(), address).toMatch(/^\d+\.\d+° [NS], \d+\.\d+° [EW]$/);
   }
 });

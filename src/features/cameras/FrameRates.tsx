@@ -30,9 +30,9 @@ export function FrameRates({ words, still, sheets }: Pick<BurstStageProps, 'word
     `${formatCount(rate)} ${words.spoken}, ${words.spokenBecomes} ${spellSpan(secondsOnScreen(rate))}`;
   return (
     <section aria-labelledby="frame-rates-tool" className="grid grid-cols-1 gap-8 border-y border-ink-500 py-6 sm:py-8">
-      <h3 className="slate text-tungsten" id="frame-rates-tool">
+      <h2 className="slate text-tungsten" id="frame-rates-tool">
         {words.title}
-      </h3>
+      </h2>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_2fr]">
         <p>
           <label className="slate text-mist" htmlFor="frame-rates-scale">
