@@ -53,6 +53,8 @@ export default defineConfig({
       // What holds for any content, on the owner's.
       { extends: true, test: { name: 'shipped', include: ['tests/built/{walks,sample}/**/*.test.ts'] } },
       { extends: true, test: { name: 'second', include: ['tests/built/second.test.ts'] } },
+      // Content that is broken at random.
+      { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 1_200_000 } },
       // Serves the built fixture in every way that is supported.
       { extends: true, test: { name: 'targets', include: ['packages/delivery/hosting/*.spec.ts'] } },
       // Builds sites of other content, which takes minutes.
@@ -63,6 +65,7 @@ export default defineConfig({
           include: ['tests/builds/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // They share the folder in which Astro notes what it has read, with those of the fuzzing.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

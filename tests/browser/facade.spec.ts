@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readPlayer } from '@site/model/blog/post-player.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { playerAddress } from '@site/model/video/video-link.ts';
-import { blockPlayers, parseVimeoId, mockPlayers } from './players.fixture.ts';
+import { blockPlayers, parseVimeoId, stallPlayers, mockPlayers } from './players.fixture.ts';
 import { content, desktopScreen, expect, forgetFaults, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -112,6 +112,19 @@ for (const key of ['movies', 'behindTheScenes'] as const) {
   });
 }
 
+test('each package has the video that was made with it', async ({ page }) => {
+  await page.goto(routes.path('packages'), { waitUntil: 'domcontentloaded' });
+  const { tiers } = content.single('packages');
+  const ids = tiers.map(({ example }) => videos.find(({ slug }) => slug === example)?.data.vimeoId ?? '');
+  const paths = await facades(page).evaluateAll((anchors) =>
+    anchors.map((anchor) => new URL(anchor.getAttribute('href') ?? '').pathname),
+  );
+  expect(paths).toEqual(ids.map((id) => `/video/${parseVimeoId(id).id}`));
+  for (const { name } of tiers) {
+    await expect(page.locator('main').getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});
+
 test('with Ctrl, Meta or Shift it stays a link to the player; without, one video plays at a time', async ({ page }) => {
   await page.goto(routes.path('movies'));
   await mockPlayers(page);
@@ -172,6 +185,16 @@ test("a film of our own plays in the browser's own player, in the format that th
   await expect(player).toBeFocused();
 });
 
+test('every player says whose it is before it loads', async ({ page }) => {
+  for (const path of [routes.path('movies'), routes.path('contact')]) {
+    await page.goto(path);
+    const hosts = await facades(page).evaluateAll((all) => all.map((facade) => facade.dataset.host ?? ''));
+    for (const host of new Set(hosts)) {
+      await expect(page.locator('main').getByText(new RegExp(`(?:plays?|loads) from .*${host}`, 'i'))).toBeVisible();
+    }
+  }
+});
+
 test.describe('where its host', () => {
   test.afterEach(({ faults }) => {
     forgetFaults(faults, /ERR_INTERNET_DISCONNECTED/);
@@ -200,6 +223,36 @@ test.describe('where its host', () => {
     await retry(page).press('Enter');
     await expect(page.locator('main iframe')).toHaveCSS('opacity', '1');
     await expect(alert(page)).toHaveCount(0);
+  });
+
+  test('never answers, it has eight seconds', async ({ page }) => {
+    await stallPlayers(page);
+    // The browser's own timer runs by itself: here it is told that the time is over.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (ms) => {
+        const caller = new AbortController();
+        addEventListener('time-is-over', () => caller.abort(), { once: true });
+        document.documentElement.dataset.patience = String(ms);
+        return caller.signal;
+      };
+    });
+    await page.goto(routes.path('movies'));
+    await facades(page).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-patience', '8000');
+    await expect(page.locator('main iframe')).toHaveCount(1);
+    await page.evaluate(() => dispatchEvent(new Event('time-is-over')));
+    await expect(alert(page)).toContainText('No answer from');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('answers, a wrong word about the connection is ignored, as behind some VPNs', async ({ page }) => {
+    await mockPlayers(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+    });
+    await page.goto(routes.path('movies'));
+    await facades(page).first().click();
+    await expect(page.locator('main iframe')).toHaveCSS('opacity', '1');
   });
 });
 

@@ -190,6 +190,31 @@ test('what is pressed before the player has loaded opens once, and not at all on
   await expect(player(page), 'the visitor wants the list by now').toHaveCount(0);
 });
 
+test('on small screens the film has the room', async ({ page }) => {
+  await mockPlayers(page);
+  await page.goto(`${musicPath}?video=${first.slug}`);
+  const stage = player(page).locator('[data-stage]');
+  for (const [width, height, leastWidth] of [
+    [844, 390, 600],
+    [667, 320, 460],
+    [320, 256, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await stage.boundingBox())?.width).toBeGreaterThanOrEqual(leastWidth);
+    const isInView = () => stage.evaluate((box) => box.getBoundingClientRect().bottom <= innerHeight);
+    await expect.poll(isInView, `all of it at ${width} px`).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('a key held down opens the watch page elsewhere instead', async ({ page, context }) => {
+  await openPortfolio(page);
+  const opened = context.waitForEvent('page');
+  await cardOf(page, first.slug).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(`/videos/${first.slug}`);
+  await expect(player(page)).toHaveCount(0);
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: phoneScreen });
 
@@ -206,3 +231,37 @@ test.describe('with a finger', () => {
     await expectPlayerClosed(page, first.slug);
   });
 });
+
+for (const { name, reducedMotion, isStuck, growths } of [
+  { name: 'where motion is welcome', reducedMotion: 'no-preference', isStuck: false, growths: 1 },
+  { name: 'with reduced motion, without growing', reducedMotion: 'reduce', isStuck: false, growths: 0 },
+  { name: 'on a machine too busy to let the poster grow', reducedMotion: 'no-preference', isStuck: true, growths: 1 },
+] as const) {
+  test(`it opens ${name}`, async ({ page }) => {
+    await mockPlayers(page);
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript((isTooBusy) => {
+      const start = document.startViewTransition.bind(document);
+      /** A browser that draws nothing until it is told to skip the transition. */
+      const startStuck = (change: () => void): ViewTransition => {
+        const finished = Promise.withResolvers<undefined>();
+        const ready = Promise.withResolvers<undefined>();
+        const skipTransition = (): void => {
+          change();
+          ready.reject(new DOMException('Skipped', 'AbortError'));
+          finished.resolve(undefined);
+        };
+        return { ready: ready.promise, finished: finished.promise, skipTransition } as ViewTransition;
+      };
+      document.startViewTransition = ((change: () => void) => {
+        document.documentElement.dataset.grew = '';
+        return isTooBusy ? startStuck(change) : start(change);
+      }) as typeof document.startViewTransition;
+    }, isStuck);
+    await openPortfolio(page);
+    await cardOf(page, first.slug).click();
+    await expect(player(page).locator('iframe')).toBeVisible();
+    await expect(page.locator('.growing')).toHaveCount(0);
+    await expect(page.locator('html[data-grew]')).toHaveCount(growths);
+  });
+}

@@ -33,6 +33,12 @@ export async function blockPlayers(page: Page): Promise<void> {
   for (const host of everyHost) await page.context().route(playerHosts[host], (route) => route.abort());
 }
 
+/** The hosts take a connection and never answer. */
+export async function stallPlayers(page: Page): Promise<void> {
+  // A route that is never settled holds the request.
+  for (const host of everyHost) await page.context().route(playerHosts[host], () => undefined);
+}
+
 export function parseVimeoId(vimeoId = '') {
   const [id = '', query = ''] = vimeoId.split('?');
   return { id, hash: new URLSearchParams(query).get('h') };

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { stopClock } from './clock.fixture.ts';
 import { cards, moreButton, music, musicPath, notification, openPortfolio, player, step } from './portfolio.fixture.ts';
 import { desktopScreen, expect, forgetFaults, test } from './site.fixture.ts';
 
@@ -95,6 +96,60 @@ test('where a genre does not load, the cards and the address stay as they were',
   await notification(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(`${musicPath}?genre=salsa`);
   await expect(cards(page).first()).toContainText('Salsa');
+});
+
+test('a slow page is announced after five seconds, can be asked for again, and comes', async ({ page }) => {
+  let asked = 0;
+  const late = Promise.withResolvers<undefined>();
+  await page.route(secondPage, async (route) => {
+    asked += 1;
+    // The first request is never answered.
+    if (asked === 1) return;
+    await late.promise;
+    await route.continue();
+  });
+  const words = page.waitForResponse('**/data/words.json');
+  await openPortfolio(page);
+  // What the notification says is among the words that load with the first need for them.
+  await cards(page).first().hover();
+  await (await words).finished();
+  await page.clock.install();
+  await stopClock(page, Date.now());
+  await moreButton(page).click();
+  await page.clock.runFor(4000);
+  await expect(notification(page)).toHaveCount(0);
+  await page.clock.runFor(1500);
+  await expect(notification(page)).toContainText('Still loading');
+  await page.clock.runFor(5500);
+  await expect(notification(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Loading' }).click();
+  await expect.poll(() => asked, 'once the offer has gone, the button takes it').toBe(2);
+  await page.clock.runFor(5500);
+  await expect(notification(page)).toContainText('Still loading');
+  await notification(page).getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => asked).toBe(3);
+  await expect(cards(page)).toHaveCount(step);
+  late.resolve(undefined);
+  await expect(cards(page)).toHaveCount(2 * step);
+  await page.clock.runFor(500);
+  await expect(notification(page)).toHaveCount(0);
+});
+
+test('without a connection the reason is said, in words at least', async ({ page, context }) => {
+  await page.route(secondPage, (route) => route.abort('internetdisconnected'));
+  const words = page.waitForResponse('**/data/words.json');
+  await openPortfolio(page);
+  // The reason is among the words that load with the first need for them.
+  await cards(page).first().hover();
+  await (await words).finished();
+  await context.setOffline(true);
+  await moreButton(page).click();
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  await expectUntouched(page);
+  await page.unroute(secondPage);
+  await context.setOffline(false);
+  await moreButton(page).click();
+  await expect(cards(page)).toHaveCount(2 * step);
 });
 
 for (const [search, words] of [

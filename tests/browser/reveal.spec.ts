@@ -99,6 +99,15 @@ test.describe('with motion', () => {
     expect(await readTransition(words)).toMatchObject({ opacityMs: cardMs, slideMs: cardMs });
   });
 
+  test('cards of company work wait as wholes', async ({ page }) => {
+    await page.goto(routes.portfolio('corporate'));
+    const card = page.locator('.reveal-card:has([data-poster])').last();
+    await expect(card).toHaveCSS('opacity', '0');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveCSS('opacity', '1');
+    expect(await readTransition(card)).toMatchObject({ opacityMs: cardMs, slideMs: cardMs });
+  });
+
   test('cards that come into view together follow each other', async ({ page }) => {
     await page.goto(routes.portfolio('music'));
     const grid = page.locator('main ul').filter({ has: page.locator('> li.reveal-card a[href^="/videos/"]') });
@@ -118,6 +127,39 @@ test.describe('with motion', () => {
     expect(delays).toEqual(delays.map((_, index) => (index + 1) * staggerMs));
   });
 
+  test('what a jump has skipped holds up nothing in view', async ({ page }) => {
+    await page.goto(routes.portfolio('corporate'));
+    await expect(page.locator("[data-waiting='']").first()).toBeAttached();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const cards = page.locator('.reveal-card');
+    await expect(cards.last()).toHaveAttribute('data-waiting', 'no');
+    const late = await cards.evaluateAll((all) =>
+      all.filter((card) => card.style.getPropertyValue('--delay') !== '' && card.getBoundingClientRect().bottom < 0),
+    );
+    expect(late).toEqual([]);
+  });
+
+  test('figures run once like a time code, and end as they are written', async ({ page }) => {
+    await page.goto(routes.path('home'));
+    const figure = page.locator('[data-tick]').first();
+    const written = await figure.textContent();
+    await figure.evaluate((element) => {
+      const seen = new Set<string>();
+      Object.assign(globalThis, { seenFigures: seen });
+      new MutationObserver(() => seen.add(element.textContent)).observe(element, {
+        childList: true,
+        characterData: true,
+      });
+    });
+    await figure.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.evaluate(() => (Reflect.get(globalThis, 'seenFigures') as Set<string>).size))
+      .toBeGreaterThan(2);
+    await expect(figure).toHaveText(written ?? '');
+    const seen = await page.evaluate(() => [...(Reflect.get(globalThis, 'seenFigures') as Set<string>)]);
+    expect(new Set(seen.map(({ length }) => length)), 'as wide all the time').toEqual(new Set([written?.length]));
+  });
+
   test('nothing in the first screen waits, on any kind of page', async ({ page }) => {
     for (const route of ['home', 'about', 'contact', 'blog', 'behindTheScenes'] as const) {
       await page.goto(routes.path(route));
@@ -129,6 +171,26 @@ test.describe('with motion', () => {
       );
       expect(waiting, route).toEqual([]);
     }
+  });
+
+  test('a section that grows tall with a turned phone or zoom comes all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(routes.path('about'));
+    const index = await belowTheFold(page, '.reveal');
+    const element = page.locator('.reveal').nth(index);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await element.evaluate((target) =>
+      scrollBy({ top: target.getBoundingClientRect().top - innerHeight * 0.8, behavior: 'instant' }),
+    );
+    await expect(element).toHaveCSS('opacity', '1');
+  });
+
+  test('nothing is hidden where the browser has no observers', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    });
+    await page.goto(routes.path('about'));
+    await expect(page.locator("[data-waiting='']")).toHaveCount(0);
   });
 
   test('cards that a visitor has seen stay when the portfolio takes them over', async ({ page }) => {

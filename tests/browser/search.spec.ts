@@ -58,6 +58,32 @@ test('its keys and its button open it, the same keys close it, and what was type
   await expect(dialog, 'the keys are left to another field').toBeHidden();
 });
 
+test('on a keyboard of another alphabet the same key opens it', async ({ page }) => {
+  await page.goto(start);
+  await page.evaluate(() => {
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(parts(page).field).toBeFocused();
+});
+
+test('letters typed while its program loads are kept', async ({ page }) => {
+  const { field, results } = parts(page);
+  await page.goto(start);
+  let isHeld = true;
+  await page.route('**/search.js', async (route) => {
+    await expect.poll(() => isHeld).toBe(false);
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(video.data.artist);
+  isHeld = false;
+  await expect(field).toHaveValue(video.data.artist);
+  await expect(field).toBeFocused();
+  await expect(results.first()).toBeVisible();
+});
+
 test('topics find their page first, with the words marked, artists their videos with a poster; what nobody reads finds nothing', async ({
   page,
 }) => {
@@ -113,6 +139,27 @@ test('the keyboard goes through the results, beyond those shown at first, and En
   await page.goBack();
   await expect(page).toHaveURL(start);
   await expect(dialog, 'Back leads to the page that it covered').toBeHidden();
+});
+
+test('hostile texts do no harm', async ({ page }) => {
+  const { field, status, button } = parts(page);
+  await page.goto(start);
+  const title = await page.title();
+  await button.click();
+  for (const text of [
+    '<img src=x onerror=document.title=1>',
+    'a'.repeat(5000),
+    'rain '.repeat(1000),
+    '🎬🎥👩🏽‍🎤',
+    'موسيقى‏ ‮evil',
+    '\\u0000 %00 ../../ ${7*7}',
+    '   ',
+  ]) {
+    await field.fill(text);
+    if (text.trim()) await expect(status).toContainText(new RegExp(`${words.found.one}|${words.none.heading}`));
+    expect(await page.title()).toBe(title);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
 });
 
 test('where nothing is found, or the pages are missing, there are ways on, and a retry works', async ({
@@ -198,6 +245,14 @@ for (const path of [siteMapPath, missingPath]) {
     await expect(door).toBeFocused();
   });
 }
+
+test('a click that asks for a new tab gets the site map', async ({ page, context }) => {
+  await page.goto(start);
+  const opened = context.waitForEvent('page');
+  await parts(page).button.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(siteMapPath);
+  await expect(parts(page).dialog).toBeHidden();
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

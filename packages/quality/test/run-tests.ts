@@ -35,13 +35,13 @@ const pushSteps: readonly Step[] = [
 
 const nightlySteps: readonly Step[] = [
   { commands: ['npm:nightly:install', 'npm:nightly:build'] },
-  { commands: [`vitest run ${projects('slow', 'shipped', 'second', 'targets', 'builds')}`] },
+  { commands: [`vitest run ${projects('slow', 'shipped', 'second', 'fuzz', 'targets', 'builds')}`] },
   { commands: ['playwright test'] },
-  { commands: ['npm:nightly:markup', 'npm:nightly:saves'] },
+  { commands: ['npm:nightly:markup', 'npm:nightly:saves', 'npm:test:engines'] },
 ];
 
 const nightlyNote =
-  'Nightly, by npm run test:full: the shipped content, every page of each site, hosts, print, killed saves, the W3C’s checker.';
+  'Nightly, by npm run test:full: the shipped content, every page of each site, other browser engines, hosts, print, killed saves, fuzzing, the W3C’s checker.';
 
 /** @returns how many of a step's commands failed. */
 async function run({ commands, atOnce = 1 }: Step, env: Record<string, string>): Promise<number> {

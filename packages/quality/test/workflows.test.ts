@@ -37,6 +37,10 @@ const workflows = readdirSync(folder).map((file) =>
   workflowSchema.parse(parse(readFileSync(path.join(folder, file), 'utf8'))),
 );
 
+test('pushes are checked, main is deployed, links are checked, and the long checks run each night', () => {
+  expect(workflows.map(({ name }) => name).sort()).toEqual(['CI', 'Deploy', 'Links', 'Nightly']);
+});
+
 describe.for(workflows)('$name', ({ jobs, permissions }) => {
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
@@ -45,6 +49,12 @@ describe.for(workflows)('$name', ({ jobs, permissions }) => {
     const commands = named.filter((name) => name !== 'ci');
     expect(commands).not.toEqual([]);
     for (const command of commands) expect(scripts).toHaveProperty([command ?? '']);
+  });
+
+  test("uses only GitHub's own actions and lychee's, each at a version", () => {
+    const used = steps.flatMap(({ uses }) => uses ?? []);
+    expect(used).not.toEqual([]);
+    for (const action of used) expect(action).toMatch(/^(?:actions\/[a-z-]+|lycheeverse\/lychee-action)@v\d+$/);
   });
 
   test('leaves no credentials of the repository to later steps', () => {
@@ -70,6 +80,19 @@ test('a push of content goes online by itself, and only code waits for the tests
   const commands = findWorkflow('Deploy').steps.map(({ run }) => run);
   expect(commands).toContain('npm run build');
   expect(commands).not.toContain('npm test');
+});
+
+test('no deployment and no run of main is canceled, and the newest of those that wait is next', () => {
+  expect(findWorkflow('Deploy').concurrency['cancel-in-progress']).toBe(false);
+  expect(findWorkflow('CI').concurrency['cancel-in-progress']).toContain("github.event_name == 'pull_request'");
+});
+
+test('the nightly run also checks tags, and opens an issue when it fails', () => {
+  const { on, permissions, steps } = findWorkflow('Nightly');
+  expect([on.schedule?.length, on.push?.tags]).toEqual([1, ['*']]);
+  expect(steps.map(({ run }) => run)).toContain('npm run test:full');
+  expect(permissions.issues).toBe('write');
+  expect(steps.find(({ run }) => run?.includes('gh issue create'))?.if).toBe('failure()');
 });
 
 describe('what is deployed', { skip: process.platform === 'win32' }, () => {
