@@ -4,12 +4,13 @@ import { nearestOf } from '@site/zod-content/nearest.ts';
 /** Facts by token name, such as `company` or `claims.videos`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Suggestions for an unknown token: the facts of its group, or all facts. */
+/** Suggestions for an unknown token: the facts of its group, or those that are in none. */
 function listCandidates(token: string, facts: Facts): string {
   const names = Object.keys(facts);
   const group = `${token.trim().split('.')[0] ?? ''}.`;
   const related = names.filter((name) => name.startsWith(group));
-  return (related.length > 0 ? related : names).map((name) => `{${name}}`).join(', ');
+  const others = names.filter((name) => !name.includes('.'));
+  return (related.length > 0 ? related : others).map((name) => `{${name}}`).join(', ');
 }
 
 function describeUnknownToken(token: string, facts: Facts): string {

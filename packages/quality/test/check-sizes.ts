@@ -72,7 +72,7 @@ async function weigh(texts: readonly (string | Buffer)[], limit: number): Promis
 export function cutFirstSection(html: string): string {
   const $ = load(html, { sourceCodeLocationInfo: true });
   const first = $('main > :first-child');
-  const end = (first.is('section') ? first : $('main h1 + *')).get(0)?.sourceCodeLocation?.endOffset;
+  const end = (first.is('section, div') ? first : $('main h1 + *')).get(0)?.sourceCodeLocation?.endOffset;
   if (end === undefined) throw new Error('The page has no first section.');
   return html.slice(0, end);
 }
