@@ -22,10 +22,9 @@ const inBrowser = [
   'player-failures',
 ].map((name) => `tests/browser/${name}.spec.ts`);
 
-/** They start Git, servers, whole new companies, or run for as long as they may. */
+/** They start Git and servers, and build whole new companies. */
 const slowUnits = [
   'packages/editor/server/{save,publish}.test.ts',
-  'packages/content-tools/new-company/make-company.test.ts',
   'tests/content/new-company.test.ts',
 ];
 
