@@ -23,9 +23,6 @@ const inBrowser = [
 ].map((name) => `tests/browser/${name}.spec.ts`);
 
 /** They start Git and servers, and build whole new companies. */
-const slowUnits = [
-  'packages/editor/server/{save,publish}.test.ts',
-  'tests/content/new-company.test.ts',
-];
+const slowUnits = ['packages/editor/server/{save,publish}.test.ts', 'tests/content/new-company.test.ts'];
 
 export const nightlyFiles = { inBrowser, units: slowUnits } as const;
