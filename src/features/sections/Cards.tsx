@@ -30,7 +30,7 @@ const column = {
 /** On phones the still is small, beside the words. */
 const pictured = {
   head: 'above',
-  card: 'grid grid-cols-[6rem_1fr] content-start gap-x-4 gap-y-2 max-sm:grid-rows-[auto_1fr] sm:grid-cols-1 sm:gap-y-4',
+  card: 'grid grid-cols-[96px_minmax(0,1fr)] content-start gap-x-4 gap-y-2 max-sm:grid-rows-[auto_1fr] sm:grid-cols-1 sm:gap-y-4',
   title: { size: 's', className: 'max-sm:col-start-2' },
   text: 'text-mist max-sm:col-start-2 max-sm:text-small',
 } as const;

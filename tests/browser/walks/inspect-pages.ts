@@ -18,17 +18,6 @@ import {
 /** The widths that pages must fit besides those of a phone and a desktop, in CSS pixels. */
 const widths = [320, 768, 1024, 2560];
 
-/** Headings of sections that look like the page's name. A film that comes next has its own name as large. */
-async function listLargeHeadings(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate((main) => {
-    const sizeOf = (heading: Element | null) => (heading ? Number.parseFloat(getComputedStyle(heading).fontSize) : 0);
-    const most = sizeOf(main.querySelector('h1'));
-    return [...main.querySelectorAll('h2:not(.next-film *)')]
-      .filter((heading) => sizeOf(heading) >= most)
-      .map(({ textContent }) => textContent);
-  });
-}
-
 async function measureCallBar(page: Page) {
   return page.locator('body > aside').evaluate((bar) => {
     const lines = [...bar.querySelectorAll('a')].map((link) => {
@@ -98,7 +87,6 @@ export async function inspectPages(page: Page, paths: readonly string[]): Promis
       await page.setViewportSize(screen);
       expect.soft(await listViolations(page), `${where}: what axe finds`).toEqual([]);
       expect.soft(await listOpeningFaults(page), `${where}: the first lines`).toEqual([]);
-      expect.soft(await listLargeHeadings(page), `${where}: headings as large as the page's name`).toEqual([]);
       await soft.poll(() => listOverflow(page), `${where}: what is wider than the window`).toEqual([]);
       const resetText = await addStyle(page, 'html { font-size: 200%; }');
       // Until the large text is drawn, the page has its old layout.

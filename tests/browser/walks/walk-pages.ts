@@ -42,7 +42,7 @@ export async function listOpeningFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     const parts = document.querySelectorAll(
-      '.opening :is(h1, .opening-lead > *), .opening-still img, article > .prose > .exhibit, .written-contents a, .written-contents ~ *',
+      '.opening :is(h1, .opening-lead > *), .opening-still img:not(.match-cut-before img), article > .prose > .exhibit, .written-contents a, .written-contents ~ *',
     );
     // A closed list of contents keeps its boxes.
     const seen = [...parts].filter((part) => part.checkVisibility());
