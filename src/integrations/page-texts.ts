@@ -29,7 +29,7 @@ function shorten(text: string): Pick<SearchDocument, 'text' | 'rest'> {
   return { text: text.slice(0, end), rest: [...words].join(' ') };
 }
 
-/** Takes the words out of a page's main part, after its description; what other pages say is removed from the tree. */
+/** The words of a page's main part, after its description. Removes from the tree what other pages say. */
 function readWords(tree: Element, description: string): Pick<SearchDocument, 'headings' | 'text' | 'rest'> {
   visit(tree, 'element', (node, index, parent) => {
     if (!isElsewhere(node) || parent === undefined || index === undefined) return undefined;

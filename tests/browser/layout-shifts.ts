@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 declare global {
   /** What moved so far, in the browser's own measure. */
   var shifts: { at: number; value: number; what: string }[];
-  /** When faces came, in milliseconds. */
+  /** When font faces finished loading, in milliseconds. */
   var facesAt: number[];
 }
 
@@ -32,9 +32,9 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Less is not seen: a word that is half a pixel wider in its own face than in the system's. */
 const seenShift = 0.001;
 
-/** The most that a face of text may move where a busy machine has it after the first paint: a line that breaks elsewhere. */
+/** How far a text face that loads after the first paint may move the page: a line may break elsewhere. */
 const lateFaceShift = 0.025;
-/** A shift is of the frame after the face has come, in milliseconds. */
+/** Within how many milliseconds of a loaded face a shift is taken for its effect. */
 const nextFrame = 100;
 
 /**
