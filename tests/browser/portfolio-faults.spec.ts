@@ -71,8 +71,8 @@ test('a page from before the last deployment is loaded again where its files are
   page,
 }) => {
   let documents = 0;
-  page.on('framenavigated', () => {
-    documents += 1;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
   });
   await page.route('**/later*.js', (route) =>
     documents > 1 ? route.continue() : route.fulfill({ status: 404, body: 'Not Found' }),
