@@ -27,15 +27,19 @@ export function startGrowing(): void {
     if (!poster && !player && activation?.navigationType === 'traverse') transition.skipTransition();
     const forget = (): void => poster?.classList.remove('growing');
     transition.finished.then(forget, forget);
-    // A skipped transition rejects, although nothing failed; WebKit skips some transitions by itself.
-    transition.ready.catch(forget);
+  };
+  // A skipped transition rejects, although nothing failed; browsers skip some transitions by themselves.
+  const ignoreSkip = (transition: ViewTransition | null): void => {
+    transition?.ready.catch(() => undefined);
   };
   addEventListener('pageswap', ({ viewTransition, activation }) => {
+    ignoreSkip(viewTransition);
     // Null if the browser goes back to a dropped entry, although the type doesn't say so.
     const entry = activation?.entry as NavigationHistoryEntry | null | undefined;
     if (viewTransition) arrange(viewTransition, entry?.url, activation);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
+    ignoreSkip(viewTransition);
     if (!viewTransition || player || !('navigation' in globalThis)) return;
     arrange(viewTransition, navigation.activation?.from?.url, navigation.activation);
   });
