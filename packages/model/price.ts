@@ -1,7 +1,18 @@
-const shape = /^(\p{Lu}{0,3}\p{Sc}|[A-Z]{3} )(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/u;
+/** A currency's sign or code; words such as "from $" are none. */
+const sign = String.raw`(?:(?![A-Za-z]{3}[a-z]|\p{Ll} [\p{L}\p{Sc}])[\p{L}\p{M}\p{Sc}./ ]){1,10}`;
+const shape = new RegExp(String.raw`^(${sign})?(\p{Nd}[\p{Nd}.,'’٫٬⹁$ ]*\p{Nd}|\p{Nd})(${sign})?$`, 'u');
+
+/** In groups of three digits, or of two as in India, all with the same separator. */
+const wholeShape = /^\d+$|^\d{1,3}(\D)(?:\d{2,3}\1)*\d{3}$/;
+
+/** Currencies that are written with three decimals, so that their 300,000 is three hundred. */
+const inThousandths = /^(?:BHD|JOD|KWD|LYD|OMR|TND|DT|د\.[أبتكل]\.?|ر\.ع\.?)$/;
 
 /** Currencies outside the euro; a code begins with its country's. */
-const currencies = 'AUD BRL CAD CHF CNY GBP HKD INR JPY KRW MXN NZD SGD USD'.split(' ');
+const currencies =
+  'AED AUD BRL CAD CHF CLP CNY COP CZK DKK GBP HKD HUF IDR ILS INR ISK JPY KRW KWD MXN MYR NOK NZD PHP PLN RON SEK SGD THB TND TRY UAH USD VND ZAR'.split(
+    ' ',
+  );
 
 const euroCountries = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
@@ -11,26 +22,61 @@ export function currencyIn(country: string): string | undefined {
   return euroCountries.includes(country) ? 'EUR' : currencies.find((currency) => currency.startsWith(country));
 }
 
-/** Whether a price is written as $300, €1,250, R$99.50 or CHF 300. */
+const withoutMarks = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/\p{Zs}/gu, ' ');
+
+/** The digits of every script stand in rows of ten. */
+function toLatinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let place = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - place - 1))) place += 1;
+  return String(place % 10);
+}
+
+/** A number with the separators of any country; undefined where they don't fit together. */
+function readAmount(written: string, isInThousandths: boolean): number | undefined {
+  const text = written.replace(/\p{Nd}/gu, toLatinDigit);
+  const [, whole = text, mark = '', rest = ''] = /^(.*)(\D)(\d{2,3})$/.exec(text) ?? [];
+  const isGrouped = /\D/.test(whole);
+  const isFraction = rest.length === 2 || (isGrouped ? !whole.includes(mark) : isInThousandths || mark === '٫');
+  if (!isFraction) return wholeShape.test(text) ? Number(text.replace(/\D/g, '')) : undefined;
+  const fits = wholeShape.test(whole) && '.,٫$'.includes(mark) && !whole.includes(mark);
+  return fits ? Number(`${whole.replace(/\D/g, '')}.${rest}`) : undefined;
+}
+
+export interface Price {
+  /** What stands before and after the amount, of which one is the currency's sign, with its space. */
+  readonly before: string;
+  readonly after: string;
+  readonly amount: number;
+}
+
+function readPrice(price: string): Price | undefined {
+  const [, before = '', digits = '', after = ''] = shape.exec(withoutMarks(price)) ?? [];
+  const amount = readAmount(digits, inThousandths.test((before + after).trim()));
+  return amount === undefined || (before.trim() === '') === (after.trim() === '')
+    ? undefined
+    : { before, after, amount };
+}
+
+/** Whether a price is written with its sign, as any country does: $300, CHF 1’250, 1.200,50 kr. */
 export function isPrice(price: string): boolean {
-  return shape.test(price);
+  return readPrice(price) !== undefined;
 }
 
-/**
- * A price by its parts, such as `$` and 30000.
- * @throws Error if it is not written as above.
- */
-export function parsePrice(price: string): { readonly sign: string; readonly cents: number } {
-  const match = shape.exec(price);
-  if (!match) throw new Error(`${price} is no price, such as $300`);
-  const [, sign = '', whole = '', cents = '00'] = match;
-  return { sign, cents: Number(whole.replaceAll(',', '')) * 100 + Number(cents) };
+/** A price by its parts. @throws Error if it is not written as above. */
+export function parsePrice(price: string): Price {
+  const parts = readPrice(price);
+  if (!parts) throw new Error(`${price} is no price, such as $300`);
+  return parts;
 }
 
-/** How a currency is written: by its sign where it is at home, and by its sign in other countries. */
-const signsOf = (currency: string) =>
-  (['narrowSymbol', 'symbol', 'code'] as const).map((currencyDisplay) =>
-    (0).toLocaleString('en-001', { style: 'currency', currency, currencyDisplay }).replace(/[\d.\s]+$/, ''),
+/** How a currency is written in a country, and by its sign in other ones. */
+const signsOf = (currency: string, country: string) =>
+  ['en-001', new Intl.Locale(`und-${country}`).maximize()].flatMap((locale) =>
+    (['narrowSymbol', 'symbol', 'code'] as const).map((currencyDisplay) => {
+      const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
+      return withoutMarks(parts.find(({ type }) => type === 'currency')?.value ?? '');
+    }),
   );
 
 /**
@@ -38,8 +84,9 @@ const signsOf = (currency: string) =>
  * @param country of the company, such as US, whose currency is tried first.
  */
 export function currencyOf(price: string, country: string): string | undefined {
-  const sign = parsePrice(price).sign.trim();
-  const isMeant = (currency: string) => signsOf(currency).includes(sign);
+  const { before, after } = parsePrice(price);
+  const sign = (before + after).trim();
+  const isMeant = (currency: string) => signsOf(currency, country).includes(sign);
   const own = currencyIn(country);
   if (own !== undefined && isMeant(own)) return own;
   const [meant, ...others] = ['€', '£'].includes(sign)

@@ -129,6 +129,25 @@ test('filters such as those of Git LFS, and line ends of Windows, stay what Git 
   }
 });
 
+test('what somebody has set for their own use of Git changes nothing', async ({ desk }) => {
+  for (const [name, value] of [
+    ['core.autocrlf', 'true'],
+    ['core.safecrlf', 'true'],
+    ['merge.ff', 'only'],
+    ['commit.gpgSign', 'true'],
+    ['gpg.program', 'false'],
+    ['i18n.commitEncoding', 'ISO-8859-1'],
+  ] as const) {
+    git(desk.root, 'config', name, value);
+  }
+  await desk.publishElsewhere(person, (source) => source.replace(/^name: .*$/m, 'name: Elsewhere'));
+  await desk.change(video, { title: 'Señal 東京' });
+  await desk.change(page, { label: 'Another label' });
+  await publish(desk.drafts, { chosen: [video] }, olga);
+  expect(git(desk.remote, 'log', '-1', '--format=%s', 'main')).toBe('Publish Film Señal 東京');
+  expect((await listChanges(desk.drafts)).map(({ file }) => file)).toEqual([page]);
+});
+
 test('who has asked to publish is known until it is published', async ({ desk }) => {
   await desk.change(video, { title: 'Neon Wave' }, ben);
   await requestPublication(desk.drafts, ben);

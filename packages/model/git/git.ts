@@ -30,7 +30,6 @@ const settings = [
   'core.safecrlf=false',
   'i18n.commitEncoding=UTF-8',
   'i18n.logOutputEncoding=UTF-8',
-  'merge.ff=true',
   'push.gpgSign=false',
   'core.quotePath=false',
   'core.fsmonitor=false',

@@ -193,7 +193,7 @@ export const redirectsSchema = entry({
   redirects: list(entry({ from: oldPath, to: internalPath }), 'redirects', { min: 0, max: 1_000 }),
 });
 
-const price = formatted('write a price with its sign, such as $300, €1,250 or CHF 99.50', isPrice);
+const price = formatted('write a price with its sign, such as $300, 1.250,50 € or CHF 99.50', isPrice);
 
 /** Standing offers: content/offers.yaml. */
 export const offersSchema = entry({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyOf, isPrice, parsePrice } from '@site/model/price.ts';
+import { currencyIn, currencyOf, isPrice, parsePrice } from '@site/model/price.ts';
 import { listBillLines, playHours, sumPromotion } from './schedule.ts';
 
 const offer = { price: '$300', everyHours: 4, hoursADay: 24, months: 1, devices: 'many' };
@@ -40,30 +40,43 @@ describe('sumPromotion', () => {
 
 describe('prices', () => {
   it.each([
-    ['$300', 'US', 30_000, 'USD'],
-    ['$1,250', 'CA', 125_000, 'CAD'],
-    ['$99.50', 'FR', 9_950, undefined],
-    ['€300', 'US', 30_000, 'EUR'],
-    ['£300', 'GB', 30_000, 'GBP'],
-    ['¥300', 'JP', 30_000, 'JPY'],
-    ['¥300', 'US', 30_000, undefined],
-    ['R$300', 'BR', 30_000, 'BRL'],
-    ['CHF 300', 'CH', 30_000, 'CHF'],
-    ['US$300', 'CA', 30_000, 'USD'],
-  ])('reads %s of a company in %s', (price, country, cents, currency) => {
+    ['$300', 'US', 300, 'USD'],
+    ['$1,250', 'CA', 1_250, 'CAD'],
+    ['$99.50', 'FR', 99.5, undefined],
+    ['¥300', 'US', 300, undefined],
+    ['US$300', 'CA', 300, 'USD'],
+    ['kr 300', 'US', 300, undefined],
+    ['300 kr.', 'DK', 300, 'DKK'],
+    ['KWD 300.000', 'US', 300, 'KWD'],
+  ])('reads %s of a company in %s', (price, country, amount, currency) => {
     expect(isPrice(price)).toBe(true);
-    expect([parsePrice(price).cents, currencyOf(price, country)]).toEqual([cents, currency]);
+    expect([parsePrice(price).amount, currencyOf(price, country)]).toEqual([amount, currency]);
   });
 
-  it.each(['300', '$3,00', '$1.5', 'ask us', 'kr 300'])('refuses "%s"', (price) => {
-    expect(isPrice(price)).toBe(false);
-  });
+  it.each('en-US de-DE de-AT de-CH fr-FR sv-SE da-DK nb-NO pl-PL pt-BR hi-IN ar-AE ja-JP he-IL tr-TR'.split(' '))(
+    'reads what %s writes',
+    (locale) => {
+      const country = new Intl.Locale(locale).region ?? '';
+      const currency = currencyIn(country) ?? 'USD';
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+      for (const amount of [300, 1_200, 1_234_567]) expect(parsePrice(format.format(amount)).amount).toBe(amount);
+      expect(currencyOf(format.format(300), country)).toBe(currency);
+    },
+  );
 
-  it("the price of one play is in the offer's currency", () => {
+  it.each(['300', '$3,0', '$1.5', 'ask us', 'from $300', '300 a day', '1,234,50 €', '$12,34,5'])(
+    'refuses "%s"',
+    (price) => {
+      expect(isPrice(price)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['€300', '€1.67'],
+    ['300 kr', '1.67 kr'],
+  ])('of %s, one play costs %s', (price, figure) => {
     const words = { perDay: '', inAll: '', days: '', each: 'a play', devices: '' };
-    const result = listBillLines({ ...offer, price: '€300' }, words as Parameters<typeof listBillLines>[1]).find(
-      ({ isResult }) => isResult,
-    );
-    expect(result?.figure).toBe('€1.67');
+    const lines = listBillLines({ ...offer, price }, words as Parameters<typeof listBillLines>[1]);
+    expect(lines.find(({ isResult }) => isResult)?.figure).toBe(figure);
   });
 });

@@ -10,7 +10,8 @@ const daysInMonth = 30;
 
 /** Formats what one play costs, in the currency of the offer, such as $1.67. */
 function formatCents(cents: number, { price }: Pick<PromotionOffer, 'price'>): string {
-  return parsePrice(price).sign + formatNumber(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const { before, after } = parsePrice(price);
+  return before + formatNumber(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 }) + after;
 }
 
 /** The hours at which a video plays, starting at midnight, such as 0, 4, 8. */
@@ -30,7 +31,7 @@ export function sumPromotion(offer: PromotionOffer) {
   const playsADay = playHours(offer).length;
   const days = offer.months * daysInMonth;
   const plays = playsADay * days;
-  return { playsADay, days, plays, centsAPlay: Math.round(parsePrice(offer.price).cents / plays) };
+  return { playsADay, days, plays, centsAPlay: Math.round((parsePrice(offer.price).amount * 100) / plays) };
 }
 
 export interface BillLine {

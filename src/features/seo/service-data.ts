@@ -70,7 +70,7 @@ export function describePromotion(name: string, path: string, price: string, fac
   return {
     ...describeService({ name }, path, facts),
     ...(currency !== undefined && {
-      offers: { '@type': 'Offer', price: (parsePrice(price).cents / 100).toFixed(2), priceCurrency: currency },
+      offers: { '@type': 'Offer', price: parsePrice(price).amount.toFixed(2), priceCurrency: currency },
     }),
   };
 }
