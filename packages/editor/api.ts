@@ -72,8 +72,6 @@ export interface State {
   readonly entries: readonly EntrySummary[];
   /** By the kind of field that names them: `path`, `video`, `portfolio`, `person`, `band`, `claim`, `loop`, `group`, `industry`. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
-  /** The pictures of each folder of content/media, as fields name them. */
-  readonly pictures: Readonly<Record<string, readonly string[]>>;
   readonly posts: {
     readonly unwantedHosts: readonly string[];
     readonly formerHost?: string | undefined;
@@ -186,21 +184,12 @@ export interface Change {
   readonly title: string;
   /** Such as `new`, `deleted`, `new address`, `Title, Lead`. */
   readonly what: string;
-  readonly fields: readonly FieldChange[];
-  /** Other languages that change with it. */
-  readonly languages: readonly string[];
   /** Who has saved it. */
   readonly people: readonly string[];
   /** When it will come, in words, if that is later. */
   readonly comes?: string | undefined;
   /** How many other entries follow it, such as those that named it. */
   readonly follows: number;
-}
-
-export interface FieldChange {
-  readonly label: string;
-  readonly before: string;
-  readonly after: string;
 }
 
 export interface Changes {

@@ -1,15 +1,12 @@
 import path from 'node:path/posix';
-import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { valuesOf, valuesWithText } from '@site/content-tools/entries/new-entry.ts';
-import { bodyField } from '@site/zod-content/front-matter.ts';
 import { momentOf } from '@site/model/drafts/site-moment.ts';
 import { parseEntry, readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import type { Git } from '@site/model/git/git.ts';
-import { contentFiles } from '@site/model/schemas/content-files.ts';
-import type { Change, FieldChange } from '../api.ts';
-import { compareField } from './compare.ts';
+import type { Change } from '../api.ts';
 import { entryTrailer, type Drafts } from './drafts.ts';
-import { contentOf, titleInSentence } from './labels.ts';
+import { contentOf, fieldInWords, titleInSentence } from './labels.ts';
 
 /** A change of an entry with all that goes with it. */
 export interface ChangeOfFiles extends Change {
@@ -94,27 +91,21 @@ function groupFiles(saves: readonly Save[], changed: readonly string[], texts: R
   return { groups, renamed };
 }
 
-const parse = (file: string, text: string | undefined): RawEntry | undefined => {
+/** A content file as an entry; undefined for any other, and for one that isn't there. */
+export function parseFile(file: string, text: string | undefined): RawEntry | undefined {
   const name = contentOf(file)?.name;
   if (!name || text === undefined) return undefined;
   return parseEntry({ name, file: `content/${file}`, slug: path.parse(file).name }, text).entry;
-};
-
-/** The fields of an entry that are different. */
-function compareEntries(old: RawEntry | undefined, now: RawEntry | undefined): FieldChange[] {
-  const entry = now ?? old;
-  if (!entry) return [];
-  const { fields, ...block } = describeFile(contentFiles[entry.name].schema, entry.file);
-  const text = { kind: 'text', long: true, label: 'Text of the page', optional: true, check: () => undefined } as const;
-  const values = (one: RawEntry | undefined) => (one ? valuesWithText(one) : {});
-  return compareField({ ...block, fields: { ...fields, [bodyField]: text } }, '', values(old), values(now));
 }
 
-/** Such as `Title, Lead and 2 more`. */
-function listLabels(fields: readonly FieldChange[]): string {
-  const labels = [...new Set(fields.map(({ label }) => label.split(':')[0] ?? label))];
-  const more = labels.length > 3 ? ` and ${labels.length - 3} more` : '';
-  return labels.slice(0, 3).join(', ') + more;
+/** The fields that are different, such as `Title, Lead and 2 more`. */
+function listChanged(old: RawEntry, now: RawEntry): string {
+  const [before, after] = [valuesWithText(old), valuesWithText(now)];
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]) && !['order', 'sample'].includes(name),
+  );
+  const labels = names.slice(0, 3).map((name) => fieldInWords(now.name, name));
+  return labels.join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '');
 }
 
 /** When something comes, as people say it, such as `Sunday, November 29, 09:00`. */
@@ -154,38 +145,31 @@ export async function describeRange({ git, from, to }: Range): Promise<ChangeOfF
   const saves = await listSaves(git, `${from}..${to}`);
   const [before, after] = [await readTexts(git, from, changed), await readTexts(git, to, changed)];
   const { groups, renamed } = groupFiles(saves, changed, after);
-  const sites = parse('site.yaml', (await readTexts(git, to, ['site.yaml'])).get('site.yaml'));
+  const sites = parseFile('site.yaml', (await readTexts(git, to, ['site.yaml'])).get('site.yaml'));
   const company = sites ? [sites] : [];
   const moment = momentOf(company);
   return [...groups].map(([file, members]): ChangeOfFiles => {
     const former = [...renamed].find(([, to]) => to === file)?.[0];
-    const old = parse(former ?? file, before.get(former ?? file));
-    const now = parse(file, after.get(file));
+    const old = parseFile(former ?? file, before.get(former ?? file));
+    const now = parseFile(file, after.get(file));
     const entry = now ?? old;
-    const fields = compareEntries(old, now);
-    const own = [...members].filter((member) => originalOf(member) === file && member !== file);
-    const languages = [...new Set(own.flatMap((member) => contentOf(member)?.code ?? []))];
+    const isTranslated = [...members].some((member) => member !== file && originalOf(member) === file);
     const isMoved = old && now && (former !== undefined || valuesOf(old).path !== valuesOf(now).path);
     const { from: comes } = now ? valuesOf(now) : {};
-    const isMedia = !entry && file.startsWith('media/');
-    const what = [
-      isMedia
-        ? 'picture or film'
-        : !old && now
-          ? 'new'
-          : old && !now
-            ? 'deleted'
-            : isMoved
-              ? 'new address'
-              : listLabels(fields),
-      languages.length > 0 && (old && now && fields.length === 0 ? 'translation' : 'with its translation'),
-    ];
+    const own = !entry
+      ? 'picture or film'
+      : !old
+        ? 'new'
+        : !now
+          ? 'deleted'
+          : isMoved
+            ? 'new address'
+            : listChanged(old, now);
+    const what = [own, isTranslated && (own === '' ? 'translation' : 'with its translation')];
     return {
       file,
       title: entry ? titleInSentence(entry, company) : path.basename(file),
       what: what.filter(Boolean).join(', ') || 'order and marks',
-      fields: old && now ? fields : [],
-      languages,
       people: [
         ...new Set(saves.flatMap((save) => (save.files.some((one) => members.has(one.file)) ? save.person : []))),
       ],

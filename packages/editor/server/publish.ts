@@ -6,14 +6,14 @@ import { valuesWithText } from '@site/content-tools/entries/new-entry.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { openContentStage } from '@site/model/check/content-stage.ts';
-import { parseEntry, readContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { readContent } from '@site/model/check/read-content.ts';
 import { GitError } from '@site/model/git/git.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { digestField } from '@site/model/translations/translation-digest.ts';
 import type { EntryConflict, Person, Resolutions } from '../api.ts';
-import { addNamed, listChanges, listDifferent, type ChangeOfFiles } from './changes.ts';
+import { addNamed, listChanges, listDifferent, parseFile, type ChangeOfFiles } from './changes.ts';
 import { asPerson, type Drafts } from './drafts.ts';
-import { contentOf, titleInSentence } from './labels.ts';
+import { titleInSentence } from './labels.ts';
 import { mergeValues } from './merge.ts';
 import { RefusalError } from './refusal.ts';
 import { refuseProblems } from './save.ts';
@@ -30,16 +30,9 @@ type Text = string | undefined;
 /** By files. */
 type AllResolutions = Readonly<Record<string, Resolutions>>;
 
-function parse(file: string, text: Text): RawEntry | undefined {
-  const name = contentOf(file)?.name;
-  return name && text !== undefined
-    ? parseEntry({ name, file: `content/${file}`, slug: path.parse(file).name }, text).entry
-    : undefined;
-}
-
 /** A file that both have changed: merged field by field, or what has to be chosen. */
 function mergeFile(file: string, [base, mine, theirs]: readonly [Text, Text, Text], resolutions: Resolutions) {
-  const [before, own, other] = [parse(file, base), parse(file, mine), parse(file, theirs)];
+  const [before, own, other] = [parseFile(file, base), parseFile(file, mine), parseFile(file, theirs)];
   if (!own || !other || mine === undefined) {
     const side = resolutions['']?.side;
     if (side) return { text: side === 'mine' ? mine : theirs, conflicts: [] };
@@ -70,7 +63,7 @@ async function mergePublished(drafts: Drafts, person: Person, resolutions: AllRe
   const merged = both.map((file) => {
     const read = (commit: string) => texts.get(`${commit}:content/${file}`)?.toString();
     const result = mergeFile(file, [read(base), read('HEAD'), read(published)], resolutions[file] ?? {});
-    const entry = parse(file, read('HEAD') ?? read(published));
+    const entry = parseFile(file, read('HEAD') ?? read(published));
     if (result.conflicts.length > 0) {
       conflicts.push({ file, title: entry ? titleInSentence(entry, [entry]) : file, fields: result.conflicts });
     }

@@ -13,7 +13,6 @@ import { listSamples } from '@site/model/check/samples.ts';
 import { isExampleHost } from '@site/model/contact/example-host.ts';
 import { isDraft, isSample } from '@site/model/drafts/is-draft.ts';
 import { momentOf } from '@site/model/drafts/site-moment.ts';
-import { mediaPlace } from '@site/model/media/picture-kinds.ts';
 import { pageAddress, pageNames, readRoutes } from '@site/model/routes/content-routes.ts';
 import type { Routes } from '@site/model/routes/create-routes.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
@@ -172,7 +171,6 @@ export function readState(folder: string): ContentState {
   const files = [...source.files.keys()].sort();
   const site = valuesIn(content, 'site');
   const moment = momentOf(entries);
-  const media = files.flatMap((file) => (/^media\/.*\.(?:jpg|svg|png)$/.test(file) ? file.slice('media/'.length) : []));
   const rules = siteSchema.pick({ unwantedHosts: true, formerHost: true, origin: true }).strip().safeParse(site).data;
   const { country } = Object(site.address) as Values;
   return {
@@ -182,9 +180,6 @@ export function readState(folder: string): ContentState {
     ...listMenu(content),
     entries: summarize(content, moment),
     choices: listChoices(content, files),
-    pictures: Object.groupBy(media.map(mediaPlace), (name) =>
-      path.dirname(name).replace(/^\.\.?\/media\//, ''),
-    ) as State['pictures'],
     posts: rules ?? anyRules,
     mayStart: isExample(site.origin),
     samples: listSamples(entries).length,

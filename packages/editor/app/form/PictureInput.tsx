@@ -35,30 +35,6 @@ function shapeOf(folder: string): string {
   return kind && 'height' in kind ? `${kind.width} / ${kind.height}` : 'auto';
 }
 
-/** Pictures that are there already. */
-function Others({ folder, onChoose }: { readonly folder: string; readonly onChoose: (value: string) => void }) {
-  const { state } = useFormTools();
-  const [isOpen, setOpen] = useState(false);
-  const pictures = state.pictures[folder] ?? [];
-  if (pictures.length === 0) return null;
-  return (
-    <details className="others" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="hint">Choose one that is here already</summary>
-      {isOpen && (
-        <ul>
-          {pictures.map((picture) => (
-            <li key={picture}>
-              <button onClick={() => onChoose(picture)} title={picture.replace(/^.*\//, '')} type="button">
-                <img alt={picture.replace(/^.*\//, '')} loading="lazy" src={pictureAddress(picture)} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </details>
-  );
-}
-
 /** A picture, and which part of it is shown. */
 export function PictureInput({ field, value, onChange, place }: InputProps) {
   const folder = field.kind === 'picture' ? field.folder : 'stills';
@@ -130,7 +106,6 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
           </button>
         )}
       </div>
-      <Others folder={folder} onChoose={onChange} />
     </FieldFrame>
   );
 }
