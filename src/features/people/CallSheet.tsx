@@ -16,8 +16,8 @@ function CallRow({ member }: { readonly member: Crew }) {
   const [firstName = name] = name.split(' ');
   return (
     <li className={`call-row reveal-card wrap-anywhere ${directs ? 'call-lead' : ''}`}>
-      <p className="display text-base max-lg:[grid-area:1/1]">{call}</p>
-      <p className="max-lg:[grid-area:1/2]" data-no-markdown="">
+      <p className="display text-base @max-[58rem]:[grid-area:1/1]">{call}</p>
+      <p className="@max-[58rem]:[grid-area:1/2]" data-no-markdown="">
         <span aria-hidden="true" className="tape display">
           {firstName}
         </span>
@@ -35,21 +35,21 @@ function CallRow({ member }: { readonly member: Crew }) {
         </Heading>
       </div>
       <p lang={wordsLang}>{title}</p>
-      <blockquote className={directs ? 'lg:text-base' : ''} lang={wordsLang}>
+      <blockquote className={directs ? '@min-[58rem]:text-base' : ''} lang={wordsLang}>
         “{quote}”
       </blockquote>
-      <p className="max-lg:justify-self-end max-lg:[grid-area:1/2]">
+      <p className="@max-[58rem]:justify-self-end @max-[58rem]:[grid-area:1/2]">
         {films > 0 && sayCount(words().people.films, films)}
       </p>
       <Picture
-        className={`call-picture lg:justify-self-end lg:[grid-area:auto] ${special ? 'object-top' : ''}`}
+        className={`call-picture @min-[58rem]:justify-self-end @min-[58rem]:[grid-area:auto] ${special ? 'object-top' : ''}`}
         decorative
         picture={portrait}
         size="thumbnail"
       />
       {frame && (
         <Picture
-          className="call-frame hidden lg:block"
+          className="call-frame hidden @min-[58rem]:block"
           decorative
           picture={frame}
           size={directs ? 'quarter' : 'thumbnail'}

@@ -5,12 +5,12 @@ interface CardPlace extends Pick<VideoCardProps, 'size' | 'layout'> {
   readonly span: string;
 }
 
-const full: CardPlace = { span: 'col-span-2 lg:col-span-12', size: 'columns9', layout: 'wide' };
+const full: CardPlace = { span: 'col-span-full', size: 'columns9', layout: 'wide' };
 const seven: CardPlace = { span: 'lg:col-span-7', size: 'card7' };
 const five: CardPlace = { span: 'lg:col-span-5', size: 'card5' };
 const third: CardPlace = { span: 'lg:col-span-4' };
 /** A third of a desktop; on smaller screens, where it would stand alone, both columns. */
-const lastThird: CardPlace = { span: 'col-span-2 lg:col-span-4', size: 'lastThird' };
+const lastThird: CardPlace = { span: 'col-span-full lg:col-span-4', size: 'lastThird' };
 const half: CardPlace = { span: 'lg:col-span-6', size: 'card7' };
 
 /** The rows of the first twelve cards, of different weight: one, two, three, two, two, two. */
@@ -50,4 +50,4 @@ export function cardPlace(index: number, count: number): CardPlace {
 export const leadFrames = 2;
 
 /** The grid that these places are of. */
-export const portfolioGrid = 'grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-12';
+export const portfolioGrid = 'pairs lg:grid-cols-12';

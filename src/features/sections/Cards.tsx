@@ -13,6 +13,8 @@ interface Layout {
   readonly size: HeadingProps['size'];
   readonly list: string;
   readonly card: string;
+  /** Title and text are a part of their own, beside or under a still. */
+  readonly words?: string;
   readonly title: Pick<HeadingProps, 'size' | 'className'>;
   readonly text: string;
   /** How a card shows its still. */
@@ -27,12 +29,13 @@ const column = {
   text: 'text-mist',
 } as const;
 
-/** On phones the still is small, beside the words. */
+/** On phones the still is small, beside the words, or above them where they are large. */
 const pictured = {
   head: 'above',
-  card: 'grid grid-cols-[96px_minmax(0,1fr)] content-start gap-x-4 gap-y-2 max-sm:grid-rows-[auto_1fr] sm:grid-cols-1 sm:gap-y-4',
-  title: { size: 's', className: 'max-sm:col-start-2' },
-  text: 'text-mist max-sm:col-start-2 max-sm:text-small',
+  card: 'flex flex-wrap content-start gap-4',
+  words: 'grid min-w-36 flex-1 gap-2',
+  title: { size: 's' },
+  text: 'text-mist max-sm:text-small',
 } as const;
 
 /** How a heading and its cards are laid out. */
@@ -70,14 +73,17 @@ const layouts = {
     ...pictured,
     size: 'l',
     list: 'mt-8 grid gap-x-4 gap-y-6 sm:grid-cols-3 lg:mt-12 lg:gap-x-6',
-    picture: { className: 'aspect-frame w-full object-cover max-sm:row-span-2 sm:aspect-scope', size: 'alwaysThird' },
+    picture: {
+      className: 'aspect-frame w-[96px] self-start object-cover sm:aspect-scope sm:w-full',
+      size: 'alwaysThird',
+    },
   },
   /** Portrait pictures side by side. */
   tall: {
     ...pictured,
     size: 'section',
     list: 'mt-8 grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 lg:gap-x-6',
-    picture: { className: 'aspect-portrait w-full object-cover max-sm:row-span-2', size: 'quarter' },
+    picture: { className: 'aspect-portrait w-[96px] self-start object-cover sm:w-full', size: 'quarter' },
   },
 } as const satisfies Record<string, Layout>;
 
@@ -97,7 +103,16 @@ export interface CardsProps {
 export function Cards({ id, copy, cards, layout, tone = 'page', numbered = false }: CardsProps) {
   if (cards.length === 0) return null;
   const List = numbered ? 'ol' : 'ul';
-  const { head, size, list, card, title: heading, text: textClass, picture }: Layout = layouts[layout];
+  const {
+    head,
+    size,
+    list,
+    card,
+    words = 'contents',
+    title: heading,
+    text: textClass,
+    picture,
+  }: Layout = layouts[layout];
   return (
     <Section labelledBy={id} tone={tone}>
       <div className={head === 'margin' ? margin : ''}>
@@ -112,15 +127,17 @@ export function Cards({ id, copy, cards, layout, tone = 'page', numbered = false
           {cards.map(({ title, text, still }, index) => (
             <li className={`reveal-card ${card}`} key={title}>
               {picture && still && <Picture decorative picture={still} {...picture} />}
-              <Heading level={3} {...heading}>
-                {numbered && (
-                  <span aria-hidden="true" className="me-2 text-tungsten">
-                    {index + 1}
-                  </span>
-                )}
-                {title}
-              </Heading>
-              <p className={textClass}>{text}</p>
+              <div className={words}>
+                <Heading level={3} {...heading}>
+                  {numbered && (
+                    <span aria-hidden="true" className="me-2 text-tungsten">
+                      {index + 1}
+                    </span>
+                  )}
+                  {title}
+                </Heading>
+                <p className={textClass}>{text}</p>
+              </div>
             </li>
           ))}
         </List>

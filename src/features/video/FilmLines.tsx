@@ -23,7 +23,7 @@ export function FilmLines({ label, lines }: { readonly label: string; readonly l
             <span className="col-span-10 display text-title-s lg:col-span-6" lang={lang}>
               {title}
             </span>{' '}
-            <span className="col-span-10 col-start-3 text-small text-mist max-sm:sr-only lg:col-span-5 lg:col-start-8">
+            <span className="col-span-10 col-start-3 text-small text-mist max-sm:hidden lg:col-span-5 lg:col-start-8">
               {facts}
             </span>
           </a>

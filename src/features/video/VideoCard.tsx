@@ -12,8 +12,13 @@ const layouts = {
   stacked: { card: 'content-start gap-4', picture: '', words: '', facts: '' },
   /** One of two in a row on phones, with its title alone. */
   small: { card: 'content-start gap-2 sm:gap-4', picture: '', words: '', facts: 'max-sm:hidden' },
-  /** On phones the poster is small, beside the title. */
-  row: { card: 'content-start gap-4 max-sm:grid-cols-2', picture: 'self-start', words: '', facts: 'max-sm:hidden' },
+  /** On phones the poster is small, beside the title, or above it where that is large. */
+  row: {
+    card: 'flex-wrap content-start gap-4 max-sm:flex',
+    picture: 'min-w-36 flex-1 self-start',
+    words: 'min-w-36 flex-1',
+    facts: 'max-sm:hidden',
+  },
   /** From edge to edge on phones; on large screens the text is beside the poster, aligned to its bottom. */
   wide: {
     card: 'gap-4 lg:grid-cols-12 lg:items-end lg:gap-8',

@@ -7,7 +7,7 @@ const rows = {
   /** Two across the page. */
   pair: { columns: '', size: 'half' },
   /** Three in a row, so that none is alone. */
-  row: { columns: 'max-sm:*:first:col-span-2 sm:grid-cols-3', size: 'alwaysThird' },
+  row: { columns: 'max-sm:*:first:col-span-full sm:grid-cols-3', size: 'alwaysThird' },
 } as const;
 
 export interface VideoGridProps {
@@ -15,11 +15,11 @@ export interface VideoGridProps {
   readonly perRow?: keyof typeof rows;
 }
 
-/** A grid of cards, two in a row on phones, that fade in one after another as they are scrolled to. */
+/** A grid of cards, two in a row on phones but for large text, that fade in one after another as they are scrolled to. */
 export function VideoGrid({ videos, perRow = 3 }: VideoGridProps) {
   const { columns, size } = rows[perRow];
   return (
-    <ul className={`grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-6 sm:gap-y-12 ${columns}`}>
+    <ul className={`pairs ${columns}`}>
       {videos.map((video) => (
         <li className="reveal-card" key={video.slug}>
           <VideoCard layout="small" size={size} video={video} />
