@@ -27,10 +27,14 @@ export interface WordTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a drawing shows, as a table. Its style is word-table.css. */
+/** Cells longer than this, in characters, don't fit the columns of a phone. */
+const columnLength = 24;
+
+/** What a drawing shows, as a table. Its style is word-table.css, and where it holds sentences row-cards.css. */
 export function WordTable({ name, rows: [head = [], ...rows] }: WordTableProps) {
+  const isWordy = rows.flat().some(({ length }) => length > columnLength);
   return (
-    <table aria-labelledby={titleId(name)} className="word-table">
+    <table aria-labelledby={titleId(name)} className={`word-table ${isWordy ? 'row-cards' : ''}`}>
       <thead className="slate">
         <tr>
           {head.map((word) => (
@@ -45,7 +49,9 @@ export function WordTable({ name, rows: [head = [], ...rows] }: WordTableProps) 
           <tr key={first}>
             <th scope="row">{first}</th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]}>{cell}</td>
+              <td data-column={head[index + 1]} key={head[index + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

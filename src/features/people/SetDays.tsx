@@ -9,20 +9,34 @@ export interface SetDaysProps {
   readonly days: readonly SetDay[];
 }
 
+const several = {
+  list: 'grid-cols-2 sm:grid-cols-3',
+  picture: { className: 'aspect-frame w-full object-cover', size: 'quarter' },
+  link: 'text-small',
+} as const;
+
+/** A single day takes the width of the list. */
+const single = {
+  list: '',
+  picture: { className: 'aspect-frame w-full object-cover sm:aspect-scope', size: 'columns8' },
+  link: 'display text-title-s',
+} as const;
+
 /** Days on set beside their heading, each linking to its place on the page of all days. */
 export function SetDays({ heading, days }: SetDaysProps) {
   if (days.length === 0) return null;
+  const { list, picture, link } = days.length === 1 ? single : several;
   return (
     <Section labelledBy="days" tone="paper">
       <div className="twelve gap-y-8">
         <Heading className="col-span-12 lg:col-span-4" id="days" level={2} size="section">
           {heading}
         </Heading>
-        <ul className="col-span-12 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:col-span-8 lg:gap-x-6">
+        <ul className={`col-span-12 grid gap-x-4 gap-y-8 lg:col-span-8 lg:gap-x-6 ${list}`}>
           {days.map(({ slug, path, title, lang, poster }) => (
             <li className="group relative grid content-start gap-2" key={slug}>
-              <Picture className="aspect-frame w-full object-cover" decorative picture={poster} size="quarter" />
-              <a className="stretched-link text-small group-hover:underline" lang={lang} {...linkTo(path)}>
+              <Picture decorative picture={poster} {...picture} />
+              <a className={`stretched-link group-hover:underline ${link}`} lang={lang} {...linkTo(path)}>
                 {title}
               </a>
             </li>

@@ -119,7 +119,7 @@ export function Grid({ data }: { readonly data: GridData }) {
   return (
     <Exhibit of={data}>
       <div className="grid-scroll" {...(look === 'board' && region)}>
-        <table aria-labelledby={titleId(name)} className={`grid-${look}`}>
+        <table aria-labelledby={titleId(name)} className={`grid-${look} ${look === 'plain' ? 'row-cards' : ''}`}>
           <thead className={look === 'paper' ? undefined : 'slate'}>
             <tr>
               {arrange(
