@@ -6,7 +6,7 @@ import type { FieldConflict, Resolutions, Values } from '../api.ts';
 const most = 2_000;
 
 /** A value in words: without the marks of HTML; a block is known by its texts. */
-export function readable(value: unknown): string {
+function readable(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(readable).join('\n');
