@@ -102,6 +102,8 @@ test('a file of Windows keeps its line ends', () => {
   const windows = source.replaceAll('\n', '\r\n');
   const patched = patchYaml(windows, { ...(parse(windows) as object), last: 8 });
   expect(patched).toBe(windows.replace('last: 7', 'last: 8'));
+  const page = '---\r\nlabel: Post\r\n---\r\nOne.\r\n\r\nTwo.\r\n';
+  expect(patchFile('a.mdoc', page, { label: 'Post', body: 'One.\n\nThree.\n' })).toBe(page.replace('Two', 'Three'));
 });
 
 test('a written page changes in its fields alone, or in its text alone', () => {

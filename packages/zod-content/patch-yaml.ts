@@ -72,6 +72,8 @@ function patchNode(document: Document, node: Node, wanted: unknown): Node {
   return node;
 }
 
+const newlineOf = (source: string) => (source.includes('\r\n') ? '\r\n' : '\n');
+
 const format = { lineWidth: 0, singleQuote: true } as const;
 
 /** A part of a text, and what takes its place. */
@@ -154,7 +156,7 @@ export function patchYaml(source: string, wanted: Values): string {
   const spliced = spliceFields(source, document, wanted);
   document.contents = document.contents ? patchNode(document, document.contents, wanted) : document.createNode(wanted);
   const { head } = cutFields(source);
-  const newline = source.includes('\r\n') ? '\r\n' : '\n';
+  const newline = newlineOf(source);
   const fields = [...cutFields(document.toString(format)).fields].map(([name, text]) => {
     const was = spliced.get(name);
     if (was === undefined) return text.replace(/\r?\n/g, newline);
@@ -171,6 +173,6 @@ export function patchFile(file: string, source: string, wanted: Values): string 
   if (!file.endsWith('.mdoc')) return patchYaml(source, wanted);
   const { [bodyField]: written, ...fields } = wanted;
   const { start, yaml, end, body } = splitFrontMatter(source) ?? { start: '', yaml: '', end: '', body: source };
-  const text = typeof written === 'string' ? written : body;
+  const text = typeof written === 'string' ? written.replace(/\r?\n/g, newlineOf(source)) : body;
   return `${start}${patchYaml(`${yaml}\n`, fields).replace(/\r?\n$/, '')}${end}${text}`;
 }

@@ -87,3 +87,20 @@ export function mergeValues(
   const kept = Object.entries(values).filter(([, value]) => value !== undefined);
   return { values: Object.fromEntries(kept), conflicts };
 }
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.values(value).every(isEmpty);
+}
+
+/** Leaves out optional blocks and lines in which nothing is written; the others are ordered as in the schema. */
+export function dropEmpty(field: Field, value: unknown): unknown {
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => dropEmpty(field.item, item));
+  if (field.kind !== 'block' || value === null || typeof value !== 'object') return value === '' ? undefined : value;
+  const known = Object.entries(field.fields).flatMap(([name, inner]): [string, unknown][] => {
+    const written: unknown = (value as Values)[name];
+    return (inner.optional && isEmpty(written)) || !(name in value) ? [] : [[name, dropEmpty(inner, written)]];
+  });
+  const others = Object.entries(value).filter(([name]) => !(name in field.fields));
+  return Object.fromEntries([...known, ...others]);
+}

@@ -5,6 +5,7 @@ import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import type { MoveRequest, Person } from '../api.ts';
 import type { Drafts } from './drafts.ts';
 import { contentLabel } from './labels.ts';
+import { RefusalError } from './refusal.ts';
 import { finish, withStage, type Saved } from './save.ts';
 import { fileOf, readState } from './state.ts';
 
@@ -40,8 +41,9 @@ export async function moveEntry(
     const entry = list.find((one) => fileOf(one) === file);
     const others = list.filter((one) => one !== entry);
     const place = others.findIndex((one) => fileOf(one) === next);
-    // Somebody has deleted one of the two meanwhile.
-    if (!entry || place < 0) return { file, files: [] };
+    if (!entry || place < 0) {
+      throw new RefusalError(409, 'Somebody has deleted one of the two, so nothing was moved: this is the list now.');
+    }
     const target = isAfter ? place + 1 : place;
     for (const [one, order] of renumber(others.toSpliced(target, 0, entry), target)) {
       if (order === orderOf(one)) continue;

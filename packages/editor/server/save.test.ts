@@ -29,6 +29,17 @@ test('a save changes its field alone, and is a commit of its person', async ({ d
   expect(git(desk.root, 'status', '--porcelain'), 'the folder of the site is as it was').toBe('');
 });
 
+test('a line from a program of Windows is one line more, also in a file with its line ends', async ({ desk }) => {
+  const post = 'blog/slow-motion-needs-light.yaml';
+  for (const newline of ['\n', '\r\n']) {
+    const source = (await desk.read(post)).replace(/\r?\n/g, newline);
+    await writeFile(path.join(desk.drafts.content, post), source);
+    const { contentHtml } = desk.values(post);
+    await desk.change(post, { contentHtml: `${String(contentHtml)}<p>Pasted.</p>\r\n` });
+    expect(await desk.read(post)).toBe(`${source}  <p>Pasted.</p>${newline}`);
+  }
+});
+
 test('what is wrong is said at its field, and nothing is saved', async ({ desk }) => {
   const before = git(desk.root, 'rev-parse', 'drafts');
   const { fields, message } = await refusalOf(desk.change(video, { title: '', year: 'soon' }));
@@ -69,6 +80,9 @@ test('two people who move entries of a list both have their moves', async ({ des
   expect(listTeam()).toEqual([last, second, first, ...others.slice(0, -1)]);
   for (const file of others) await moveEntry(desk.drafts, { ...move, file }, olga);
   expect(listTeam(), 'also where no number is left between two').toEqual([second, ...others, first]);
+  await desk.delete(last);
+  const { message } = await refusalOf(moveEntry(desk.drafts, { ...move, file: second, next: last }, ben));
+  expect(message, 'next to somebody who was deleted').toMatch(/deleted/);
 });
 
 describe('names', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
+import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
 import {
   lastOrder,
   nextId,
@@ -24,7 +24,7 @@ import { digestField } from '@site/model/translations/translation-digest.ts';
 import type { EntryData, Person, Place, SaveRequest, Values } from '../api.ts';
 import { entryTrailer, type Drafts } from './drafts.ts';
 import { contentOf, fieldInWords, messageInWords, titleInSentence, titleOf } from './labels.ts';
-import { mergeValues } from './merge.ts';
+import { dropEmpty, mergeValues } from './merge.ts';
 import { placePictures } from './pictures.ts';
 import { RefusalError } from './refusal.ts';
 import { addressOf, fileOf, routesOf } from './state.ts';
@@ -46,27 +46,7 @@ export function readEntry(folder: string, file: string): EntryData {
   const address = addressOf(pair.first, routesOf(content));
   const { path: own } = pair.translation ? valuesOf(pair.translation) : {};
   const there = `/${file.split('/')[0] ?? ''}${typeof own === 'string' ? own : (address ?? '')}`.replace(/\/$/, '');
-  return {
-    ...readTranslation(file, pair, content),
-    ...(address !== undefined && { address: there }),
-  };
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
-  return typeof value === 'object' && Object.values(value).every(isEmpty);
-}
-
-/** Leaves out optional blocks and lines in which nothing is written; the others are ordered as in the schema. */
-function dropEmpty(field: Field, value: unknown): unknown {
-  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => dropEmpty(field.item, item));
-  if (field.kind !== 'block' || value === null || typeof value !== 'object') return value === '' ? undefined : value;
-  const known = Object.entries(field.fields).flatMap(([name, inner]): [string, unknown][] => {
-    const written: unknown = (value as Values)[name];
-    return (inner.optional && isEmpty(written)) || !(name in value) ? [] : [[name, dropEmpty(inner, written)]];
-  });
-  const others = Object.entries(value).filter(([name]) => !(name in field.fields));
-  return Object.fromEntries([...known, ...others]);
+  return { ...readTranslation(file, pair, content), ...(address !== undefined && { address: there }) };
 }
 
 /** Takes the fields that were changed, or are no longer there, out of the list of samples. */
@@ -203,7 +183,7 @@ async function stageTranslation(
 }
 
 /** Lets everything follow the change, checks it, writes it and records it. */
-async function finish(
+export async function finish(
   { drafts, stage, content }: Work,
   {
     person,
@@ -241,7 +221,10 @@ async function finish(
   return files;
 }
 
-async function withStage<Result>(drafts: Drafts, work: (stage: ContentStage) => Promise<Result>): Promise<Result> {
+export async function withStage<Result>(
+  drafts: Drafts,
+  work: (stage: ContentStage) => Promise<Result>,
+): Promise<Result> {
   return drafts.withLock(async () => {
     const stage = await openContentStage(drafts.content);
     try {
@@ -258,8 +241,13 @@ export interface Saved {
   readonly files: readonly string[];
 }
 
+/** What is copied from Windows has its line ends, with which YAML would put a whole text in quotes. */
+const withPlainLines = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value;
+
 /** Saves an entry or a translation, completely or not at all. @throws RefusalError */
-export async function saveEntry(drafts: Drafts, request: SaveRequest, person: Person): Promise<Saved> {
+export async function saveEntry(drafts: Drafts, sent: SaveRequest, person: Person): Promise<Saved> {
+  const request = JSON.parse(JSON.stringify(sent), withPlainLines) as SaveRequest;
   return withStage(drafts, async (stage) => {
     const content = readContent(stage.before);
     const found = contentOf(request.file);
@@ -295,5 +283,3 @@ export async function deleteEntry(drafts: Drafts, file: string, person: Person):
     return { file, files: await finish({ drafts, stage, content }, { person, file, message }) };
   });
 }
-
-export { withStage, finish };

@@ -113,7 +113,8 @@ export function parseEntry(found: ContentFile, source: string): ReadEntry {
   }
   const { data, problem: wrong } = parseYaml(yaml, file, 1);
   if (wrong) return { problem: wrong };
-  return { entry: { ...found, data, source, body, bodyLine: countLines(start + yaml + end) + 1 } };
+  const bodyLine = countLines(start + yaml + end) + 1;
+  return { entry: { ...found, data, source, body: body.replace(/\r\n/g, '\n'), bodyLine } };
 }
 
 interface Parsed {
