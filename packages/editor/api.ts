@@ -78,6 +78,8 @@ export interface State {
     readonly origin: string;
   };
   readonly country: string;
+  /** The day where the company is, such as 2026-11-27. */
+  readonly today: string;
   /** Whether this person may put the site of a new company in the place of the example. */
   readonly mayStart: boolean;
   readonly samples: number;

@@ -42,10 +42,8 @@ function OrderedEntries({ entries, name }: { readonly entries: readonly EntrySum
   const [moved, setMoved] = useState<readonly string[]>();
   const move = useMutation({
     mutationFn: async (request: MoveRequest) => postJson('move', request),
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: ['state'] });
-      setMoved(undefined);
-    },
+    // Not awaited: what went wrong is said at once.
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['state'] }).then(() => setMoved(undefined)),
   });
   const files = moved ?? entries.map(({ file }) => file);
   const shown = files.flatMap((file) => entries.find((entry) => entry.file === file) ?? []);

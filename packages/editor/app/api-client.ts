@@ -10,14 +10,14 @@ export class ApiError extends Error {
   }
 }
 
+const signInAgain = 'sign in again in another tab, then try again here. What you wrote stays here.';
+
+const signedOut = () => new ApiError({ message: `Your sign-in has ended: ${signInAgain}`, isSignedOut: true });
+
+// A browser does not tell a sign-in of another site that keeps it out from a broken connection.
 const unreachable = () =>
   new ApiError({
-    message: 'The editor does not answer: check whether you are online, then save again. What you wrote stays here.',
-  });
-
-const signedOut = () =>
-  new ApiError({
-    message: 'Your sign-in has ended: sign in again in another tab, then save here. What you wrote stays here.',
+    message: `The editor does not answer. Your sign-in has ended, you are offline, or it was stopped: ${signInAgain}`,
     isSignedOut: true,
   });
 

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { git } from '../tests/repository.fixture.ts';
 import { ben, olga, test } from './desk.fixture.ts';
 import { openDrafts } from './drafts.ts';
@@ -83,6 +83,11 @@ test('two people who move entries of a list both have their moves', async ({ des
   await desk.delete(last);
   const { message } = await refusalOf(moveEntry(desk.drafts, { ...move, file: second, next: last }, ben));
   expect(message, 'next to somebody who was deleted').toMatch(/deleted/);
+});
+
+test('a new article is of the day where the company is', () => {
+  vi.stubEnv('SITE_MOMENT', '2026-11-28 09:00');
+  expect(readState(path.resolve('tests/fixture')).today).toBe('2026-11-28');
 });
 
 describe('names', () => {

@@ -176,6 +176,7 @@ export function readState(folder: string): ContentState {
   return {
     company: stringOf(site.company) ?? 'This site',
     country: stringOf(country) ?? 'US',
+    today: moment.slice(0, 10),
     languages: listLanguages(content, moment),
     ...listMenu(content),
     entries: summarize(content, moment),

@@ -156,6 +156,7 @@ test('what is typed while a save runs or fails stays, also over a reload', async
   await page.route('**/api/save', async (route) => route.abort());
   await save.click();
   await expect(page.getByRole('alert')).toContainText('The editor does not answer');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.unroute('**/api/save');
   await page.reload();
   await expect(label).toHaveValue('Later words');

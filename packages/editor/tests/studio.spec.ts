@@ -48,6 +48,10 @@ test('a sign-in that ends while somebody writes loses nothing', async ({ studio,
   await ben.page.context().addCookies([{ name: 'who', value: 'ben', url: studioOrigin }]);
   await ben.save();
   expect(await studio.read('pages/contact.yaml')).toContain('Without a sign-in');
+  await ben.open('publish');
+  await ben.page.context().clearCookies();
+  await ben.page.getByText('Publications', { exact: true }).click();
+  await expect(ben.page.getByRole('alert'), 'a list that cannot come is not empty').toContainText('sign-in has ended');
 });
 
 test('only people of studio.yaml come in, as the proxy says, and only the editor itself may write', async ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { slugForm, slugOf } from '@site/content-tools/entries/new-entry.ts';
+import { formatPostDate, slugForm, slugOf } from '@site/content-tools/entries/new-entry.ts';
 import { folderOf, isCollection } from '@site/content-tools/entries/collections.ts';
 import type { EntryData, State, Values } from '../../api.ts';
 import { fieldId } from '../form/form-context.ts';
@@ -13,12 +13,11 @@ interface NewEntryProps {
 }
 
 /** What a new entry starts with, besides what is asked. */
-function startValues(name: string, title: string): Values {
+function startValues(name: string, title: string, today: string): Values {
   if (name === 'writtenPages') return { path: `/${slugOf(title)}`, heading: title, draft: true, body: '' };
   if (name === 'team' || name === 'reviews') return { name: title };
   if (name === 'portfolios') return { siteMapLabel: title };
-  const today = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date());
-  return name === 'posts' ? { title, date: today, draft: true } : { title };
+  return name === 'posts' ? { title, date: formatPostDate(new Date(today)), draft: true } : { title };
 }
 
 /** Asks what a new entry is called, which gives it its name in addresses; then its form is there. */
@@ -33,7 +32,7 @@ export function NewEntry({ name, state, onShow }: NewEntryProps) {
   for (let number = 2; taken.has(`${folder}/${free}`); number += 1) free = `${slug}-${number}`;
   const file = `${folder}/${free}.${isPage ? 'mdoc' : 'yaml'}`;
   if (isBegun) {
-    const entry: EntryData = { file, name, title, values: startValues(name, title) };
+    const entry: EntryData = { file, name, title, values: startValues(name, title, state.today) };
     const onSaved = (saved: EntryData) => {
       onShow(saved.address);
       go(`entry/${saved.file}`, { replace: true });

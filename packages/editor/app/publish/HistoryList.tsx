@@ -49,7 +49,7 @@ function RestoreNote({ publication, onDone }: { readonly publication: Publicatio
 export function HistoryList({ isOwner }: { readonly isOwner: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const { data = [] } = useQuery({
+  const { data = [], error } = useQuery({
     queryKey: ['history'],
     queryFn: async () => callApi<Publication[]>('history'),
     enabled: isOpen,
@@ -57,6 +57,7 @@ export function HistoryList({ isOwner }: { readonly isOwner: boolean }) {
   return (
     <details className="box" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Publications</summary>
+      <RefusalNote refusal={error ? refusalOf(error) : undefined} />
       <ol className="history">
         {data.map((publication) => (
           <li key={publication.commit}>
