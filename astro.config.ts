@@ -94,6 +94,8 @@ export default defineConfig({
     pageReady,
   ],
   vite: {
+    // A build beside `npm run dev` would exchange the React that it serves.
+    cacheDir: `.cache/vite/${process.env.NODE_ENV ?? 'production'}`,
     resolve: {
       alias: [
         { find: '#content', replacement: fileURLToPath(new URL(folders.content, import.meta.url)) },

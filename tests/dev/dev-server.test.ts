@@ -57,6 +57,8 @@ it('serves pages at once, and shows an edit of the content without a restart', {
     expect(html, address).toContain('</html>');
   }
   expect((await read('/videos/azucar-quemada')).html).toContain(title);
+  const renderer = await read('/node_modules/@astrojs/react/dist/client.js');
+  expect(renderer.html, 'a build beside it must not exchange its React').toMatch(/development\/deps\/react\.js/);
   const edited = written.replace(/^title: .+$/m, 'title: A Title of Today');
   const readEdited = async () => {
     // A watcher that is still looking through the files of the start misses what changes meanwhile: it is saved again.
