@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { Git } from '@site/model/git/git.ts';
+import { Git, GitError } from '@site/model/git/git.ts';
 import type { Person } from '../api.ts';
 import { asRefusal, RefusalError } from './refusal.ts';
 
@@ -149,6 +149,7 @@ export async function openDrafts(root: string): Promise<Drafts> {
   const { remote, branch } = await readTarget(root);
   const main = new Git(root);
   await main.bytes(['rev-parse', '--git-dir']);
+  await expectFilters(main);
   const hasRemote = (await main.find(['remote', 'get-url', remote])) !== undefined;
   if ((await main.find(['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`])) === undefined) {
     throw new RefusalError(
@@ -174,6 +175,18 @@ export async function openDrafts(root: string): Promise<Drafts> {
   await rm(lock, { force: true });
   await drafts.reset();
   return drafts;
+}
+
+/** @throws GitError where files have a filter that nobody has set up here: Git would publish them without it. */
+async function expectFilters(main: Git): Promise<void> {
+  const input = (await main.bytes(['ls-files', '-z', '--', 'content'])).toString();
+  const rows = await main.list(['check-attr', '-z', '--stdin', 'filter'], { input });
+  for (const name of new Set(rows.filter((_, index) => index % 3 === 2))) {
+    if (/^(?:unspecified|unset|set)$/.test(name)) continue;
+    const command =
+      (await main.find(['config', `filter.${name}.clean`])) ?? main.find(['config', `filter.${name}.process`]);
+    if ((await command) === undefined) throw new GitError('check-attr', `clean filter ${name} is not set up`);
+  }
 }
 
 /** Makes the branch: that of the remote repository, which another machine has left there, or what is online. */

@@ -127,6 +127,9 @@ test('filters such as those of Git LFS, and line ends of Windows, stay what Git 
     expect((await readFile(path.join(folder, place))).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect(git(folder, 'status', '--porcelain', '--', 'content')).toBe('');
   }
+  git(desk.root, 'config', '--remove-section', 'filter.kept');
+  const error = await openDrafts(desk.root).catch((thrown: unknown) => thrown);
+  expect(asRefusal(error).message, 'where nobody has set them up').toMatch(/Git LFS, does not run/);
 });
 
 test('what somebody has set for their own use of Git changes nothing', async ({ desk }) => {
