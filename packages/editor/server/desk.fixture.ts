@@ -46,6 +46,11 @@ class Desk {
     await deleteEntry(this.drafts, file, olga);
   }
 
+  /** What the owner of this copy has set for Git. */
+  configure(settings: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(settings)) git(this.root, 'config', name, value);
+  }
+
   /** Another copy of the repository, in which somebody works at a terminal. */
   clone(name = 'other'): string {
     git(this.place, 'clone', '--quiet', this.remote, name);

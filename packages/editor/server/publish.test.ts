@@ -100,13 +100,7 @@ test('a repository that refuses is said in a sentence, and nothing is lost', asy
 test('filters such as those of Git LFS, and line ends of Windows, stay what Git makes of them', async ({ desk }) => {
   git(desk.root, 'worktree', 'remove', '--force', desk.drafts.git.folder);
   git(desk.root, 'branch', '--delete', '--force', 'drafts');
-  for (const [name, value] of [
-    ['core.autocrlf', 'true'],
-    ['filter.kept.clean', 'base64'],
-    ['filter.kept.smudge', 'base64 -d'],
-  ] as const) {
-    git(desk.root, 'config', name, value);
-  }
+  desk.configure({ 'core.autocrlf': 'true', 'filter.kept.clean': 'base64', 'filter.kept.smudge': 'base64 -d' });
   await writeFile(path.join(desk.root, '.gitattributes'), 'content/media/posters/*.jpg filter=kept -text\n');
   git(desk.root, 'add', '.gitattributes');
   git(desk.root, 'add', '--renormalize', 'content');
@@ -133,16 +127,8 @@ test('filters such as those of Git LFS, and line ends of Windows, stay what Git 
 });
 
 test('what somebody has set for their own use of Git changes nothing', async ({ desk }) => {
-  for (const [name, value] of [
-    ['core.autocrlf', 'true'],
-    ['core.safecrlf', 'true'],
-    ['merge.ff', 'only'],
-    ['commit.gpgSign', 'true'],
-    ['gpg.program', 'false'],
-    ['i18n.commitEncoding', 'ISO-8859-1'],
-  ] as const) {
-    git(desk.root, 'config', name, value);
-  }
+  desk.configure({ 'core.autocrlf': 'true', 'core.safecrlf': 'true', 'i18n.commitEncoding': 'ISO-8859-1' });
+  desk.configure({ 'merge.ff': 'only', 'commit.gpgSign': 'true', 'gpg.program': 'false' });
   await desk.publishElsewhere(person, (source) => source.replace(/^name: .*$/m, 'name: Elsewhere'));
   await desk.change(video, { title: 'Señal 東京' });
   await desk.change(page, { label: 'Another label' });

@@ -85,11 +85,6 @@ test('two people who move entries of a list both have their moves', async ({ des
   expect(message, 'next to somebody who was deleted').toMatch(/deleted/);
 });
 
-test('a new article is of the day where the company is', () => {
-  vi.stubEnv('SITE_MOMENT', '2026-11-28 09:00');
-  expect(readState(path.resolve('tests/fixture')).today).toBe('2026-11-28');
-});
-
 describe('names', () => {
   test('a new name takes links, lists and translations along, with a redirect', async ({ desk }) => {
     const { main } = desk.values('navigation.yaml') as { readonly main?: readonly object[] };
@@ -121,7 +116,11 @@ describe('names', () => {
   });
 });
 
-test('a new entry gets its number; a second of the same name is refused', async ({ desk }) => {
+test('a new entry gets its number, on the day of the company; a second of the same name is refused', async ({
+  desk,
+}) => {
+  vi.stubEnv('SITE_MOMENT', '2026-11-28 09:00');
+  expect(readState(desk.drafts.content).today).toBe('2026-11-28');
   const values = { ...desk.values(video), id: undefined };
   const request = { file: 'videos/new-one.yaml', values: { ...values, title: 'New one', vimeoId: '998877665' } };
   await saveEntry(desk.drafts, request, olga);
