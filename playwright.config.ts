@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { browserArguments, ensureBrowser } from '@site/quality/browser/ensure-browser.ts';
 import { isNightly, nightlyFiles } from './tests/nightly.ts';
 import { fixtureSite, secondSite, walkedSite } from './tests/sites.ts';
@@ -41,6 +42,17 @@ const editor = {
 };
 const phone = { width: 390, height: 800 };
 
+/** What has the tag `@engines`, in each other engine that is installed. */
+const otherEngines = (['firefox', 'webkit'] as const).flatMap((name) => {
+  if (existsSync({ firefox, webkit }[name].executablePath())) {
+    return [{ name, testDir: 'tests/browser', grep: /@engines/, use: { browserName: name } }];
+  }
+  // Each worker reads this file, too.
+  const isFirst = process.env.TEST_WORKER_INDEX === undefined;
+  if (isNightly && isFirst) console.log(`skipped: ${name}: bring it by npx playwright install ${name}`);
+  return [];
+});
+
 export default defineConfig({
   outputDir: 'test-results',
   // `npm test` sums up both runners: packages/quality/test/run-tests.ts.
@@ -61,7 +73,7 @@ export default defineConfig({
     {
       name: 'browser',
       testDir: 'tests/browser',
-      testIgnore: ['**/{walks,second}/**', ...postponedFiles],
+      testIgnore: ['**/{walks,second}/**', '**/engines.spec.ts', ...postponedFiles],
       use: chromium,
       ...postponed,
     },
@@ -74,7 +86,10 @@ export default defineConfig({
       ...postponed,
     },
     ...(isNightly
-      ? [{ name: 'second', testDir: 'tests/browser/second', use: { ...chromium, baseURL: secondOrigin } }]
+      ? [
+          { name: 'second', testDir: 'tests/browser/second', use: { ...chromium, baseURL: secondOrigin } },
+          ...otherEngines,
+        ]
       : []),
   ],
   webServer: [

@@ -30,8 +30,8 @@ export async function waitForFrames(page: Page): Promise<void> {
   });
 }
 
-/** Chromium's error for a canceled request. */
-const abortedLoad = 'net::ERR_ABORTED';
+/** The errors of Chromium, Firefox and WebKit for a canceled request. */
+const abortedLoad = /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED|.*cancelled.*)$/;
 
 /** What Chromium logs for a document with an error status, such as the 404 page. */
 const failedLoad = 'Failed to load resource';
@@ -64,7 +64,7 @@ export const test = base.extend<{ faults: string[] }>({
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
         // Leaving a page cancels what it was still loading.
-        if (reason !== abortedLoad && !isOutside(new URL(request.url()))) {
+        if (!abortedLoad.test(reason) && !isOutside(new URL(request.url()))) {
           faults.push(`${reason} for ${request.url()}`);
         }
       });

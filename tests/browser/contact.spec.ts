@@ -53,7 +53,7 @@ test('each copy button copies its text, says so, and keeps the focus', async ({ 
   }
 });
 
-test('where the browser refuses, each copy button selects its text', async ({ page }) => {
+test('where the browser refuses, each copy button selects its text @engines', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },

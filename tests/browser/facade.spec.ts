@@ -77,7 +77,7 @@ const cases: readonly PlayerCase[] = [
   { name: 'the live channel', path: routes.path('promotion'), address: content.promotion.channel, screen: phoneScreen },
 ];
 for (const { name, path, title, address, parameters = {}, screen = desktopScreen, key } of cases) {
-  test(`${key ?? 'a tap'} plays ${name}, and nothing of the player is there before`, async ({ page }) => {
+  test(`${key ?? 'a tap'} plays ${name}, and nothing of the player is there before @engines`, async ({ page }) => {
     await page.setViewportSize(screen);
     await page.goto(path);
     await expect(page.locator('iframe')).toHaveCount(0);

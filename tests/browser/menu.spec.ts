@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a tap opens the menu with the links and the phone; button, backdrop and Escape close it, and links lead on', async ({
+    test('a tap opens the menu with the links and the phone; button, backdrop and Escape close it, and links lead on @engines', async ({
       page,
     }) => {
       const { menu, open, close, links: shown } = parts(page);

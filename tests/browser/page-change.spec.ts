@@ -21,7 +21,7 @@ test('a link to the page that one is on goes smoothly to its top, and loads noth
 });
 
 for (const [size, viewport] of Object.entries({ phone: phoneScreen, desktop: desktopScreen })) {
-  test(`on a ${size} a new page starts at its top, and back restores the place`, async ({ page }) => {
+  test(`on a ${size} a new page starts at its top, and back restores the place @engines`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(routes.written('miami-article'));
     const link = page.locator(footerLink);

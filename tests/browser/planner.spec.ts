@@ -115,7 +115,7 @@ test('a manager gets from the first question to the second by keyboard, and hear
 });
 
 for (const moment of ['before its script comes', 'while its script starts', 'right after']) {
-  test(`an answer that is given ${moment} is kept`, async ({ page }) => {
+  test(`an answer that is given ${moment} is kept @engines`, async ({ page }) => {
     await page.addInitScript((when) => {
       addEventListener('DOMContentLoaded', () => {
         const island = document.querySelector('astro-island[ssr]:has(.planner)');
@@ -204,7 +204,7 @@ for (const code of hostile) {
   });
 }
 
-test('a browser that blocks its storage loses nothing on the screen, and a reload has it from the address', async ({
+test('a browser that blocks its storage loses nothing on the screen, and a reload has it from the address @engines', async ({
   page,
 }) => {
   await blockStorage(page, 'localStorage');

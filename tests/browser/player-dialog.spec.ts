@@ -87,7 +87,7 @@ test('the keyboard opens it, stays inside, and moves with the arrows', async ({ 
   await expectPlayerClosed(page, second.slug);
 });
 
-test('within a genre the arrows stay within the genre', async ({ page }) => {
+test('within a genre the arrows stay within the genre @engines', async ({ page }) => {
   await mockPlayers(page);
   const [from, to] = music.filter(({ data }) => data.group === 'Salsa');
   if (!from || !to) throw new Error('content has too few salsa videos');
@@ -103,7 +103,7 @@ test('within a genre the arrows stay within the genre', async ({ page }) => {
   await expect(cardOf(page, to.slug)).toBeFocused();
 });
 
-test('a copied address opens the same video, and plays only once it is asked to', async ({ page }) => {
+test('a copied address opens the same video, and plays only once it is asked to @engines', async ({ page }) => {
   const asked = await mockPlayers(page);
   for (const video of [first, music.at(-1) ?? first]) {
     await page.goto(`${musicPath}?video=${video.slug}`);

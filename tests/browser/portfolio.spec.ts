@@ -86,7 +86,7 @@ test('the next page is on its way before the reader asks, and a click says that 
   expect(asked, 'asked for once').toHaveLength(1);
 });
 
-test('a visitor who comes back finds the cards and the place again', async ({ page }) => {
+test('a visitor who comes back finds the cards and the place again @engines', async ({ page }) => {
   await openPortfolio(page);
   await moreButton(page).click();
   await expect(cards(page)).toHaveCount(2 * step);
@@ -104,7 +104,7 @@ test('a visitor who comes back finds the cards and the place again', async ({ pa
   await expect(cardOf(page, video.slug)).toBeInViewport();
 });
 
-test('a genre shows its own videos, with its count, in an address of its own', async ({ page }) => {
+test('a genre shows its own videos, with its count, in an address of its own @engines', async ({ page }) => {
   await openPortfolio(page);
   const filter = page.getByRole('navigation', { name: 'Genre' });
   await expect(filter.getByRole('link')).toHaveText(

@@ -68,7 +68,7 @@ test('on a keyboard of another alphabet the same key opens it', async ({ page })
   await expect(parts(page).field).toBeFocused();
 });
 
-test('letters typed while its program loads are kept', async ({ page }) => {
+test('what is typed while its program loads is kept, and Enter follows it @engines', async ({ page }) => {
   const { field, results } = parts(page);
   await page.goto(start);
   let isHeld = true;
@@ -81,7 +81,9 @@ test('letters typed while its program loads are kept', async ({ page }) => {
   isHeld = false;
   await expect(field).toHaveValue(video.data.artist);
   await expect(field).toBeFocused();
-  await expect(results.first()).toBeVisible();
+  const path = (await results.first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path);
 });
 
 test('topics find their page first, with the words marked, artists their videos with a poster; what nobody reads finds nothing', async ({

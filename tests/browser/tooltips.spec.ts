@@ -61,7 +61,7 @@ test('it opens after 700 ms, the next within 300 ms at once, and goes as the poi
   await expect(tooltip(page)).toBeHidden();
 });
 
-test('it opens on focus, is read out, stays under the pointer, and Escape closes it before the player', async ({
+test('it opens on focus, is read out, stays under the pointer, and Escape closes it before the player @engines', async ({
   page,
 }) => {
   await openPlayer(page);

@@ -38,7 +38,7 @@ export function listInstalled(names: readonly string[]): string[] {
 }
 
 /** @throws Error that says what to install, if it is not there. */
-export function findProgram({ name, variable, names, install }: Program): string {
+function findProgram({ name, variable, names, install }: Program): string {
   const found = readChosen(variable) ?? listInstalled(names)[0];
   if (found !== undefined) return found;
   throw new Error(`No ${name} here: install ${install}, or set ${variable} to its path.`);

@@ -37,7 +37,7 @@ const nightlySteps: readonly Step[] = [
   { commands: ['npm:nightly:install', 'npm:nightly:build'] },
   { commands: [`vitest run ${projects('slow', 'shipped', 'second', 'fuzz', 'targets', 'builds')}`] },
   { commands: ['playwright test'] },
-  { commands: ['npm:nightly:markup', 'npm:nightly:saves', 'npm:test:engines'] },
+  { commands: ['npm:nightly:markup', 'npm:nightly:saves'] },
 ];
 
 const nightlyNote =
