@@ -108,10 +108,10 @@ function FrameMarks({ fps }: { readonly fps: number }) {
 export function BurstStage({ fps, isChosen, still, sheets, words }: BurstStageProps) {
   const { frame, frameCount, isPlaying, isAsked, showFrame, toggle, advance } = useBurst(fps);
   const captions = [
-    `${words.frame} ${formatCount(frame + 1)} / ${formatCount(frameCount)}`,
-    `${words.onSet} ${(frame / fps).toFixed(4)} s`,
-    `${words.onScreen} ${formatSpan(frame / playbackFps)}`,
-  ];
+    [words.frame, `${formatCount(frame + 1)} / ${formatCount(frameCount)}`],
+    [words.onSet, `${(frame / fps).toFixed(4)} s`],
+    [words.onScreen, formatSpan(frame / playbackFps)],
+  ] as const;
   return (
     <figure>
       <div className="crop-marks bg-ink-900">
@@ -119,7 +119,7 @@ export function BurstStage({ fps, isChosen, still, sheets, words }: BurstStagePr
       </div>
       <input
         aria-label={words.scrub}
-        aria-valuetext={captions.join(', ')}
+        aria-valuetext={captions.map((caption) => caption.join(' ')).join(', ')}
         className="needs-script tool-range mt-2"
         disabled={frameCount === 1}
         max={frameCount - 1}
@@ -137,9 +137,9 @@ export function BurstStage({ fps, isChosen, still, sheets, words }: BurstStagePr
           {words.next}
         </button>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 slate text-mist normal-case sm:ms-auto">
-          {captions.map((caption) => (
-            <li key={caption.split(' ', 1)[0]}>
-              <ChangingText>{caption}</ChangingText>
+          {captions.map(([name, value]) => (
+            <li key={name}>
+              <ChangingText>{`${name} ${value}`}</ChangingText>
             </li>
           ))}
         </ul>
