@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { isCollection } from '@site/content-tools/entries/collections.ts';
+
 /** What the editor's server and its app say to each other, as JSON. */
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -119,28 +122,43 @@ export interface EntryData {
   readonly address?: string | undefined;
 }
 
-export interface SaveRequest {
+/** A name within the content folder: never one that leads out of it. */
+export const fileSchema = z.string().regex(/^(?:[a-z0-9-]+\/)*[A-Za-z0-9-]+\.(?:yaml|mdoc)$/);
+const valuesSchema = z.record(z.string(), z.unknown());
+
+/** By fields: whose text stays. It holds as long as the other text is the one that was shown. */
+export const resolutionsSchema = z.record(
+  z.string(),
+  z.object({ side: z.enum(['mine', 'theirs']), theirs: z.string() }),
+);
+export type Resolutions = z.infer<typeof resolutionsSchema>;
+
+export const saveSchema = z.object({
   /** The file to change, or where a new entry goes. */
-  readonly file: string;
+  file: fileSchema,
   /** The values that the form was filled with; undefined for a new entry. */
-  readonly base?: Values | undefined;
-  readonly values: Values;
+  base: valuesSchema.optional(),
+  values: valuesSchema,
   /** Another name for the file, such as `neon-wave`. */
-  readonly slug?: string | undefined;
+  slug: z.string().optional(),
   /** Of a translation: that of the words of the first language which the form has shown. */
-  readonly digest?: string | undefined;
-  /** By fields that somebody else has changed, too. */
-  readonly resolutions?: Resolutions | undefined;
-}
+  digest: z
+    .string()
+    .regex(/^[a-z]{8}$/)
+    .optional(),
+  /** Of fields that somebody else has changed, too. */
+  resolutions: resolutionsSchema.optional(),
+});
+export type SaveRequest = z.infer<typeof saveSchema>;
 
 /** Puts an entry of a list next to another one of it. */
-export interface MoveRequest {
-  /** Its row of `contentFiles`. */
-  readonly name: string;
-  readonly file: string;
-  readonly next: string;
-  readonly isAfter: boolean;
-}
+export const moveSchema = z.object({
+  name: z.string().refine(isCollection),
+  file: fileSchema,
+  next: fileSchema,
+  isAfter: z.boolean(),
+});
+export type MoveRequest = z.infer<typeof moveSchema>;
 
 /** A field that two people have changed. */
 export interface FieldConflict {
@@ -156,14 +174,6 @@ export interface EntryConflict {
   readonly title: string;
   readonly fields: readonly FieldConflict[];
 }
-
-/** Whose text of a field stays. It holds as long as the other text is the one that was shown. */
-export interface Resolution {
-  readonly side: 'mine' | 'theirs';
-  readonly theirs: string;
-}
-
-export type Resolutions = Readonly<Record<string, Resolution>>;
 
 /** Why something was not done. The message is a sentence that says what to do. */
 export interface Refusal {
@@ -194,12 +204,6 @@ export interface Change {
   readonly follows: number;
 }
 
-export interface Changes {
-  readonly changes: readonly Change[];
-  readonly samples: number;
-  readonly requests: readonly string[];
-}
-
 export interface Publication {
   readonly commit: string;
   /** ISO 8601. */
@@ -222,6 +226,3 @@ export type ServerEvent =
   /** The site shows what was published; `seconds` since it was sent. */
   | { readonly kind: 'online'; readonly seconds: number }
   | { readonly kind: 'trouble'; readonly message: string };
-
-/** The field that has the text below a written page's fields, where both are one. */
-export const bodyField = 'body';

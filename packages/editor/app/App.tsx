@@ -69,20 +69,21 @@ export function App() {
   return (
     <div className="app" data-view={view}>
       <Suggestions choices={state.choices} />
-      <Menu address={address} state={state} />
-      <main className="middle">
+      <Menu address={address} state={state}>
         {notice !== undefined && (
-          <p className="notice" role="status">
+          <p className="note" role="status">
             {notice}{' '}
             <button aria-label="Close" className="quiet" onClick={dismiss} type="button">
               ✕
             </button>
           </p>
         )}
+      </Menu>
+      <main className="middle">
         <Page address={address} onShow={onShow} state={state} />
       </main>
       <PreviewPane address={translated ? shown : (own ?? shown)} changed={changed} state={preview} />
-      <nav aria-label="Form or page" className="view-switch">
+      <nav aria-label="Form or page" className="view-switch narrow">
         {(['form', 'page'] as const).map((one) => (
           <button aria-pressed={view === one} key={one} onClick={() => setView(one)} type="button">
             {one === 'form' ? 'Form' : 'Page'}

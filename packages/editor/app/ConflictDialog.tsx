@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EntryConflict, FieldConflict, Resolution, Resolutions } from '../api.ts';
+import type { EntryConflict, FieldConflict, Resolutions } from '../api.ts';
 
 interface ConflictDialogProps {
   readonly conflicts: readonly EntryConflict[];
@@ -14,7 +14,7 @@ export function ConflictDialog({ conflicts, onResolve, onCancel }: ConflictDialo
   const [chosen, setChosen] = useState<Readonly<Record<string, Resolutions>>>({});
   useEffect(() => dialog.current?.showModal(), []);
   const isComplete = conflicts.every(({ file, fields }) => fields.every(({ field }) => chosen[file]?.[field]));
-  const choose = (file: string, { field, theirs }: FieldConflict, side: Resolution['side']) =>
+  const choose = (file: string, { field, theirs }: FieldConflict, side: 'mine' | 'theirs') =>
     setChosen({ ...chosen, [file]: { ...chosen[file], [field]: { side, theirs } } });
   return (
     <dialog onClose={onCancel} ref={dialog}>

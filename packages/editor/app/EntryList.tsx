@@ -5,6 +5,7 @@ import type { EntrySummary, MoveRequest, State } from '../api.ts';
 import { refusalOf, postJson } from './api-client.ts';
 import { SortableList, SortableRow } from './form/ListInput.tsx';
 import { pictureAddress } from './form/picture-address.ts';
+import { Link } from './Link.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { go } from './use-address.ts';
 
@@ -16,28 +17,27 @@ interface EntryListProps {
 
 function EntryLink({ entry }: { readonly entry: EntrySummary }) {
   return (
-    <a
-      className="entry-link"
-      href={`/editor/entry/${entry.file}`}
-      onClick={(event) => {
-        event.preventDefault();
-        go(`entry/${entry.file}`);
-      }}
-    >
+    <Link className="entry-link" to={`entry/${entry.file}`}>
       {entry.picture !== undefined && (
         <img alt="" className="thumbnail" loading="lazy" src={pictureAddress(entry.picture)} />
       )}
-      <span>
+      <span className="one-line grow">
         {entry.title}
         {entry.address !== undefined && <small>{entry.address}</small>}
       </span>
       {entry.note !== undefined && <em>{entry.note}</em>}
-    </a>
+    </Link>
   );
 }
 
 /** The entries of a list in their order, which is changed by moving them. */
-function OrderedEntries({ entries, name }: { readonly entries: readonly EntrySummary[]; readonly name: string }) {
+function OrderedEntries({
+  entries,
+  name,
+}: {
+  readonly entries: readonly EntrySummary[];
+  readonly name: MoveRequest['name'];
+}) {
   const queries = useQueryClient();
   const [moved, setMoved] = useState<readonly string[]>();
   const move = useMutation({
@@ -79,7 +79,7 @@ export function EntryList({ label, names, state }: EntryListProps) {
   return (
     <section className="stack">
       <header className="form-bar bar">
-        <h1>{label}</h1>
+        <h1 className="grow">{label}</h1>
         {added !== undefined && (
           <button className="primary" onClick={() => go(`new/${added}`)} type="button">
             {added === 'writtenPages' ? 'New page' : 'Add one'}
@@ -87,7 +87,7 @@ export function EntryList({ label, names, state }: EntryListProps) {
         )}
       </header>
       {all.length > 12 && (
-        <div className="field">
+        <div className="field stack">
           <label htmlFor="search">Find</label>
           <input
             id="search"
@@ -116,7 +116,7 @@ export function EntryList({ label, names, state }: EntryListProps) {
         </ul>
       )}
       {names.includes('portfolios') && (
-        <button className="add" onClick={() => go('new/portfolios')} type="button">
+        <button onClick={() => go('new/portfolios')} type="button">
           Add a portfolio
         </button>
       )}

@@ -1,5 +1,6 @@
 import type { State } from '../api.ts';
 import { UnsavedNote } from './entry/UnsavedNote.tsx';
+import { Link } from './Link.tsx';
 import { go } from './use-address.ts';
 
 const waits = {
@@ -15,25 +16,22 @@ export function HomePage({ state }: { readonly state: State }) {
   return (
     <section className="stack">
       <header className="form-bar bar">
-        <h1>{company}</h1>
+        <h1 className="grow">{company}</h1>
         <p>Click a sentence on the page, and its field opens here. Or choose on the left what to change.</p>
       </header>
       {notes.map((note) => (
-        <p className="refusal" key={note}>
+        <p className="note message" key={note}>
           {note}
         </p>
       ))}
       {requests.length > 0 && person.role === 'owner' && (
         <p className="note">
-          {requests.join(', ')} would like you to publish.{' '}
-          <button className="link" onClick={() => go('publish')} type="button">
-            See what would go online
-          </button>
+          {requests.join(', ')} would like you to publish. <Link to="publish">See what would go online</Link>
         </p>
       )}
       <UnsavedNote />
       {changes > 0 && (
-        <button className="add" onClick={() => go('publish')} type="button">
+        <button onClick={() => go('publish')} type="button">
           {changes === 1 ? 'One entry is' : `${changes} entries are`} not online yet
         </button>
       )}
@@ -64,10 +62,7 @@ export function HomePage({ state }: { readonly state: State }) {
           <ul>
             {waiting.map(({ file, title, state: why }) => (
               <li key={file}>
-                <button className="link" onClick={() => go(`entry/${file}`)} type="button">
-                  {title}
-                </button>{' '}
-                <small>{waits[why]}</small>
+                <Link to={`entry/${file}`}>{title}</Link> <small>{waits[why]}</small>
               </li>
             ))}
           </ul>

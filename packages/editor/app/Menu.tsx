@@ -1,79 +1,73 @@
+import { useState, type ReactNode } from 'react';
 import type { MenuItem, State } from '../api.ts';
+import { Link } from './Link.tsx';
 import { go } from './use-address.ts';
 
-const placeOf = ({ file, names }: MenuItem) => (file === undefined ? `list/${names.join('+')}` : `entry/${file}`);
-
-interface MenuLinkProps {
-  readonly item: MenuItem;
+interface MenuListProps {
+  readonly items: readonly MenuItem[];
   readonly address: string;
   /** The row of `contentFiles` of the entry that is open. */
-  readonly open: string | undefined;
+  readonly open: string;
+  readonly onFollow: () => void;
 }
 
-function MenuLink({ item, address, open = '' }: MenuLinkProps) {
-  const place = placeOf(item);
-  const isCurrent = address.split('#')[0] === place || item.names.includes(open);
+function MenuList({ items, address, open, onFollow }: MenuListProps) {
   return (
-    <li>
-      <a
-        aria-current={isCurrent ? 'page' : undefined}
-        href={`/editor/${place}`}
-        onClick={(event) => {
-          event.preventDefault();
-          event.currentTarget.closest('details')?.removeAttribute('open');
-          go(place);
-        }}
-      >
-        {item.label}
-      </a>
-    </li>
+    <ul>
+      {items.map(({ file, names, label }) => {
+        const place = file === undefined ? `list/${names.join('+')}` : `entry/${file}`;
+        const isCurrent = address.split('#')[0] === place || names.includes(open);
+        return (
+          <li key={place}>
+            <Link isCurrent={isCurrent} onFollow={onFollow} to={place}>
+              {label}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
-/** What a company uses, and what it could use besides. */
-export function Menu({ address, state }: { readonly address: string; readonly state: State }) {
+interface MenuProps {
+  readonly address: string;
+  readonly state: State;
+  /** What has just happened. */
+  readonly children: ReactNode;
+}
+
+/** What a company uses, and what it could use besides; on a small screen it is folded. */
+export function Menu({ address, state, children }: MenuProps) {
+  const [isFolded, setFolded] = useState(true);
   const { menu, unused, changes, company, person } = state;
   const file = /^entry\/([^#]*)/.exec(address)?.[1];
-  const open = state.entries.find((entry) => entry.file === file)?.name;
-  const isOwner = person.role === 'owner';
-  const list = (
-    <>
-      <ul>
-        {menu.map((item) => (
-          <MenuLink address={address} item={item} key={placeOf(item)} open={open} />
-        ))}
-      </ul>
-      {unused.length > 0 && (
-        <details>
-          <summary>Add something else</summary>
-          <ul>
-            {unused.map((item) => (
-              <MenuLink address={address} item={item} key={placeOf(item)} open={open} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
+  const open = state.entries.find((entry) => entry.file === file)?.name ?? '';
+  const list = { address, open, onFollow: () => setFolded(true) };
   return (
-    <header className="side">
-      <button className="brand" onClick={() => go('')} type="button">
+    <header className="side" data-folded={isFolded}>
+      <button aria-expanded={!isFolded} className="narrow" onClick={() => setFolded(!isFolded)} type="button">
+        Menu
+      </button>
+      <button className="brand quiet one-line grow" onClick={() => go('')} type="button">
         {company}
       </button>
-      <nav aria-label="Content" className="side-list">
-        {list}
+      <nav aria-label="Content">
+        <MenuList items={menu} {...list} />
+        {unused.length > 0 && (
+          <details>
+            <summary>Add something else</summary>
+            <MenuList items={unused} {...list} />
+          </details>
+        )}
       </nav>
-      <details className="side-fold">
-        <summary>Menu</summary>
-        <nav aria-label="Content">{list}</nav>
-      </details>
+      {children}
       <button
         aria-current={address === 'publish' ? 'page' : undefined}
-        className="publish-button"
+        className="publish"
         onClick={() => go('publish')}
         type="button"
       >
-        {isOwner ? 'Publish' : 'Changes'} {changes > 0 && <span>{changes}</span>}
+        {person.role === 'owner' ? 'Publish' : 'Changes'} {changes > 0 && <em>{changes}</em>}
       </button>
     </header>
   );

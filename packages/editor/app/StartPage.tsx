@@ -45,7 +45,7 @@ export function StartPage() {
       }}
     >
       <header className="form-bar bar">
-        <h1>A site of your own</h1>
+        <h1 className="grow">A site of your own</h1>
         <p>It takes the place of the example, which stays in the history. Everything can be changed later.</p>
         <RefusalNote refusal={refusal?.fields ? { message: refusal.message } : refusal} />
       </header>
@@ -81,11 +81,9 @@ export function StartPage() {
           </FieldFrame>
         );
       })}
-      <div className="bar">
-        <button className="primary" disabled={start.isPending} type="submit">
-          {start.isPending ? 'One moment…' : 'Make the site'}
-        </button>
-      </div>
+      <button className="primary" disabled={start.isPending} type="submit">
+        {start.isPending ? 'One moment…' : 'Make the site'}
+      </button>
     </form>
   );
 }

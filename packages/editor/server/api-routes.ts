@@ -2,9 +2,16 @@ import { z } from 'zod';
 import { isCollection, isVideoCollection } from '@site/content-tools/entries/collections.ts';
 import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
 import { findHosts } from '@site/content-tools/hosts/oembed.ts';
-import { readContent } from '@site/model/check/read-content.ts';
-import { listSamples } from '@site/model/check/samples.ts';
-import type { Change, EntryData, Person, State } from '../api.ts';
+import {
+  fileSchema,
+  moveSchema,
+  resolutionsSchema,
+  saveSchema,
+  type Change,
+  type EntryData,
+  type Person,
+  type State,
+} from '../api.ts';
 import { listChanges, type ChangeOfFiles } from './changes.ts';
 import { listUncommitted, type Drafts } from './drafts.ts';
 import type { Events } from './events.ts';
@@ -39,30 +46,6 @@ export interface Bytes {
 
 type Handler = (context: Context) => unknown;
 
-const valuesSchema = z.record(z.string(), z.unknown());
-/** A name within the content folder: never one that leads out of it. */
-const fileSchema = z.string().regex(/^(?:[a-z0-9-]+\/)*[A-Za-z0-9-]+\.(?:yaml|mdoc)$/);
-
-/** By fields. */
-const resolutionsSchema = z.record(z.string(), z.object({ side: z.enum(['mine', 'theirs']), theirs: z.string() }));
-
-const saveSchema = z.object({
-  file: fileSchema,
-  base: valuesSchema.optional(),
-  values: valuesSchema,
-  slug: z.string().optional(),
-  digest: z
-    .string()
-    .regex(/^[a-z]{8}$/)
-    .optional(),
-  resolutions: resolutionsSchema.optional(),
-});
-const moveSchema = z.object({
-  name: z.string().refine(isCollection),
-  file: fileSchema,
-  next: fileSchema,
-  isAfter: z.boolean(),
-});
 const linkSchema = z.object({
   name: z.string().refine(isCollection).refine(isVideoCollection),
   link: z.string(),
@@ -73,7 +56,6 @@ const publishSchema = z.object({
   resolutions: z.record(z.string(), resolutionsSchema).optional(),
 });
 const findSchema = z.object({ page: z.string(), texts: z.array(z.string()).max(20) });
-const commitSchema = z.object({ commit: z.string() });
 
 async function read<Schema extends z.ZodType>({ body }: Context, schema: Schema): Promise<z.output<Schema>> {
   return schema.parse(JSON.parse((await body()).toString()));
@@ -165,11 +147,7 @@ export const routes: Readonly<Record<string, Handler>> = {
   'POST find': async (context) => findText(context.drafts.content, await read(context, findSchema)),
   'POST picture': answerUpload,
   'GET picture': async ({ drafts, query }) => readPicture(drafts.root, drafts.content, query.get('place') ?? ''),
-  'GET changes': async ({ drafts }) => ({
-    changes: (await listChanges(drafts)).map(withoutFiles),
-    samples: listSamples(readContent(drafts.content).entries).length,
-    requests: await listRequests(drafts),
-  }),
+  'GET changes': async ({ drafts }) => (await listChanges(drafts)).map(withoutFiles),
   'POST publish': answerPublish,
   'POST request-publication': async (context) => {
     await requestPublication(context.drafts, context.person);
@@ -185,7 +163,7 @@ export const routes: Readonly<Record<string, Handler>> = {
   'GET restore': async ({ drafts, query }) => describeRestore(drafts, query.get('commit') ?? ''),
   'POST restore': async (context) => {
     onlyOwner(context);
-    const { commit } = await read(context, commitSchema);
+    const { commit } = await read(context, z.object({ commit: z.string() }));
     announce(context, await restore(context.drafts, commit, context.person));
     return {};
   },

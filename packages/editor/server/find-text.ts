@@ -1,6 +1,7 @@
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { readFacts } from '@site/model/check/check-content.ts';
 import { fieldName } from '@site/zod-content/problem.ts';
+import { bodyField } from '@site/zod-content/front-matter.ts';
 import { readContent, type AllContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { formatPhone, isPhone } from '@site/model/contact/phone.ts';
 import { momentOf } from '@site/model/drafts/site-moment.ts';
@@ -9,7 +10,7 @@ import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { listTexts } from '@site/zod-content/walk.ts';
 import { readLines } from '@site/model/text/page-text.ts';
-import { bodyField, type Place } from '../api.ts';
+import type { Place } from '../api.ts';
 import { fieldInWords, titleInSentence } from './labels.ts';
 import { addressOf, fileOf, routesOf } from './state.ts';
 

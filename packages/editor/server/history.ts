@@ -54,21 +54,15 @@ export async function describeRestore(drafts: Drafts, commit: string): Promise<s
   );
 }
 
+interface Taken {
+  readonly commit: string;
+  readonly files: readonly string[];
+  readonly message: string;
+  readonly person: Person;
+}
+
 /** Makes files of the drafts what they are in a commit, if the content is in order then. */
-async function takeFiles(
-  drafts: Drafts,
-  {
-    commit,
-    files,
-    message,
-    person,
-  }: {
-    readonly commit: string;
-    readonly files: readonly string[];
-    readonly message: string;
-    readonly person: Person;
-  },
-): Promise<readonly string[]> {
+async function takeFiles(drafts: Drafts, { commit, files, message, person }: Taken): Promise<readonly string[]> {
   if (files.length === 0) throw new RefusalError(409, 'There is nothing to restore.');
   const { git, content } = drafts;
   const problemsNow = async () =>

@@ -1,4 +1,3 @@
-import type { CollectionName } from '@site/content-tools/entries/collections.ts';
 import { valuesOf, valuesWithText } from '@site/content-tools/entries/new-entry.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
@@ -30,7 +29,7 @@ function renumber(list: readonly RawEntry[], moved: number): ReadonlyMap<RawEntr
  */
 export async function moveEntry(
   drafts: Drafts,
-  { name, file, next, isAfter }: MoveRequest & { readonly name: CollectionName },
+  { name, file, next, isAfter }: MoveRequest,
   person: Person,
 ): Promise<Saved> {
   return withStage(drafts, async (stage) => {

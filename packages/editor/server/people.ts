@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
@@ -104,19 +104,14 @@ const header = 'remote-email';
 
 /**
  * The people of studio.yaml. A proxy in front has signed them in and says who they are; nobody else can open the socket. The
- * file is read again when it changes; while it is wrong nobody is let in.
+ * file is read for each request; while it is wrong nobody is let in.
  */
 export function openStudioGate(root: string): Gate {
-  let last: { readonly version: string; readonly studio: Promise<Studio> } | undefined;
-  const read = async () => {
-    const { mtimeMs, size } = await stat(path.join(root, studioFile));
-    const version = `${mtimeMs} ${size}`;
-    if (last?.version !== version) last = { version, studio: readStudio(root) };
-    return last.studio.catch((error: unknown) => {
+  const read = async () =>
+    readStudio(root).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       throw new RefusalError(503, `${studioFile} is wrong, so nobody is let in: the server's log says where.`);
     });
-  };
   return {
     originOf: async (host) => {
       const { address } = await read();

@@ -23,10 +23,6 @@ const kept = 'What you saved is still here';
 const gitSentences: readonly (readonly [RegExp, string])[] = [
   [/ENOENT/, 'Git is not installed on this computer: install it (git-scm.com), then try again.'],
   [
-    /dubious ownership/,
-    'This folder belongs to another user of the computer, so Git refuses it: run "git config --global --add safe.directory" with its path once, then try again.',
-  ],
-  [
     /not a git repository/i,
     'This folder is no copy of a Git repository: get the site with "git clone", then open the editor there.',
   ],

@@ -1,14 +1,13 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, vi } from 'vitest';
 import { git } from '../tests/repository.fixture.ts';
 import { ben, olga, test } from './desk.fixture.ts';
 import { openDrafts } from './drafts.ts';
 import { moveEntry } from './order.ts';
-import { keepUpload, readPicture } from './pictures.ts';
+import { readPicture } from './pictures.ts';
 import { RefusalError } from './refusal.ts';
-import { deleteEntry, readEntry, saveEntry } from './save.ts';
+import { saveEntry } from './save.ts';
 import { readState } from './state.ts';
 
 const video = 'videos/neon-tide.yaml';
@@ -48,27 +47,6 @@ test('what is wrong is said at its field, and nothing is saved', async ({ desk }
   expect(git(desk.root, 'rev-parse', 'drafts')).toBe(before);
 });
 
-test('two people who change different fields both have theirs; the same field is asked about', async ({ desk }) => {
-  const base = desk.values(video);
-  await desk.change(video, { title: 'By Ben' }, ben);
-  await saveEntry(
-    desk.drafts,
-    { file: video, base, values: { ...base, description: `${String(base.description)} Twice.` } },
-    olga,
-  );
-  expect(desk.values(video)).toMatchObject({
-    title: 'By Ben',
-    description: `${String(base.description)} Twice.`,
-  });
-  const { conflicts } = await refusalOf(
-    saveEntry(desk.drafts, { file: video, base, values: { ...base, title: 'By Olga' } }, olga),
-  );
-  expect(conflicts?.[0]?.fields).toMatchObject([{ field: 'title', mine: 'By Olga', theirs: 'By Ben' }]);
-  const resolutions = { title: { side: 'mine', theirs: 'By Ben' } } as const;
-  await saveEntry(desk.drafts, { file: video, base, values: { ...base, title: 'By Olga' }, resolutions }, olga);
-  expect(desk.values(video).title).toBe('By Olga');
-});
-
 test('two people who move entries of a list both have their moves', async ({ desk }) => {
   const listTeam = () =>
     readState(desk.drafts.content).entries.flatMap(({ name, file }) => (name === 'team' ? file : []));
@@ -106,14 +84,6 @@ describe('names', () => {
     expect(all).toContain(String(name));
     expect(readState(desk.drafts.content).notes).toEqual([]);
   });
-
-  test("what another place can't do without stays, and the places are named", async ({ desk }) => {
-    const { videos } = desk.values('featured.yaml');
-    const names = videos as readonly string[];
-    await desk.change('featured.yaml', { videos: names.slice(0, 1) });
-    const { places } = await refusalOf(deleteEntry(desk.drafts, `videos/${names[0] ?? ''}.yaml`, olga));
-    expect(places?.length).toBeGreaterThan(0);
-  });
 });
 
 test('a new entry gets its number, on the day of the company; a second of the same name is refused', async ({
@@ -126,32 +96,6 @@ test('a new entry gets its number, on the day of the company; a second of the sa
   await saveEntry(desk.drafts, request, olga);
   expect(desk.values('videos/new-one.yaml').id).toMatch(/^\d+$/);
   expect((await refusalOf(saveEntry(desk.drafts, request, olga))).fields?.[0]?.field).toBe('slug');
-});
-
-test('a translation is saved with the digest of the words that its form has shown', async ({ desk }) => {
-  const [code = ''] = readState(desk.drafts.content).languages.map((language) => language.code);
-  const file = `${code}/pages/contact.yaml`;
-  const { values, translated } = readEntry(desk.drafts.content, file);
-  await saveEntry(
-    desk.drafts,
-    { file, base: values, values: { ...values, label: 'Une phrase' }, digest: translated?.digest },
-    olga,
-  );
-  expect(await desk.read(file)).toContain('Une phrase');
-  expect(await desk.read(file)).toContain(`original: ${translated?.digest ?? ''}`);
-});
-
-test("an uploaded picture is re-encoded, and gets its entry's name", async ({ desk }) => {
-  const data = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c43' } })
-    .withExif({ IFD0: { Copyright: 'secret place' } })
-    .jpeg()
-    .toBuffer();
-  const poster = await keepUpload(desk.root, desk.drafts.content, { folder: 'posters', data, at: 0 });
-  await desk.change(video, { poster });
-  const { poster: saved } = desk.values(video);
-  expect(saved).toMatch(/^\.\.\/media\/posters\/neon-tide(?:-\d)?\.jpg$/);
-  const picture = await readPicture(desk.root, desk.drafts.content, String(saved));
-  expect(picture?.data.includes('secret place')).toBe(false);
 });
 
 test('no name leads out of the content', async ({ desk }) => {
@@ -180,12 +124,5 @@ describe('a start', () => {
     desk.drafts = await openDrafts(desk.root);
     expect(desk.values(video).title).toBe('Saved');
     expect(git(desk.drafts.git.folder, 'status', '--porcelain')).toBe('');
-  });
-
-  test('recreates the work tree if somebody has removed it', async ({ desk }) => {
-    await desk.change(video, { title: 'Saved' });
-    await rm(desk.drafts.git.folder, { recursive: true });
-    desk.drafts = await openDrafts(desk.root);
-    expect(desk.values(video).title).toBe('Saved');
   });
 });

@@ -97,20 +97,13 @@ async function sendJson(
 const isBytes = (value: unknown): value is Bytes =>
   Object(value) === value && (value as Bytes).data instanceof Uint8Array;
 
-async function answerApi(
-  name: string,
-  {
-    request,
-    response,
-    url,
-    options,
-  }: {
-    readonly request: IncomingMessage;
-    readonly response: ServerResponse;
-    readonly url: URL;
-    readonly options: EditorOptions;
-  },
-): Promise<void> {
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+}
+
+async function answerApi(name: string, { request, response, url }: Asked, options: EditorOptions): Promise<void> {
   const { gate, drafts, events, preview } = options;
   const person = await gate.personOf(request);
   if (person.role === 'guest')
@@ -152,7 +145,7 @@ function createAnswer(options: EditorOptions) {
     if (!isFromOwnPage(request, origin)) throw new RefusalError(403, 'Open the editor itself to change content.');
     const [, area, name = ''] = /^\/editor(?:\/(api|app)\/(.+)|\/|$)/.exec(url.pathname) ?? [];
     if (area === 'api') {
-      await answerApi(name, { request, response, url, options });
+      await answerApi(name, { request, response, url }, options);
       return;
     }
     const person = await gate.personOf(request);

@@ -4,6 +4,7 @@ import { isCollection } from '@site/content-tools/entries/collections.ts';
 import { slugOf } from '@site/content-tools/entries/new-entry.ts';
 import type { EntryData, State } from '../../api.ts';
 import { refusalOf, postJson } from '../api-client.ts';
+import { FieldFrame } from '../form/FieldFrame.tsx';
 import { fieldId } from '../form/form-context.ts';
 import { go } from '../use-address.ts';
 import { dropUnsaved } from './unsaved.ts';
@@ -23,6 +24,7 @@ export function EntryMenu({ entry, form, isNew, state }: EntryMenuProps) {
   const isListed = isCollection(entry.name) || entry.name === 'writtenPages';
   const message = form.refusal?.fields?.find(({ field }) => field === 'slug')?.message;
   const menu = useRef<HTMLDetailsElement>(null);
+  const rename = (slug: string) => form.rename(slug === own ? undefined : slug);
   const remove = async () => {
     const words = `Delete "${entry.title}"? Lists leave it out, credits keep its name, and its address redirects.`;
     if (!window.confirm(words)) return;
@@ -42,22 +44,22 @@ export function EntryMenu({ entry, form, isNew, state }: EntryMenuProps) {
       <summary>More</summary>
       <div className="box floating stack">
         {isListed && !isNew && (
-          <div className="field">
-            <label htmlFor={fieldId('slug')}>Name in the address</label>
+          <FieldFrame
+            field={{
+              label: 'Name in the address',
+              hint: 'Links and lists follow a new name, and the old address leads to it.',
+              optional: false,
+            }}
+            message={message}
+            place="slug"
+          >
             <input
               id={fieldId('slug')}
-              onBlur={() => {
-                const slug = slugOf(form.slug ?? own);
-                form.rename(slug === own ? undefined : slug);
-              }}
-              onChange={({ currentTarget }) =>
-                form.rename(currentTarget.value === own ? undefined : currentTarget.value)
-              }
+              onBlur={() => rename(slugOf(form.slug ?? own))}
+              onChange={({ currentTarget }) => rename(currentTarget.value)}
               value={form.slug ?? own}
             />
-            {message !== undefined && <p className="message">Name in the address {message}.</p>}
-            <p className="hint">Links and lists follow a new name, and the old address leads to it.</p>
-          </div>
+          </FieldFrame>
         )}
         {!isNew &&
           state.languages.map(({ code, name }) => (

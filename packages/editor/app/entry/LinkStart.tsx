@@ -1,7 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCollection, isVideoCollection } from '@site/content-tools/entries/collections.ts';
-import type { EntryData, Refusal, Values } from '../../api.ts';
+import type { EntryData, Values } from '../../api.ts';
 import { refusalOf, postJson } from '../api-client.ts';
+import { FieldFrame } from '../form/FieldFrame.tsx';
+import { fieldId } from '../form/form-context.ts';
 import { RefusalNote } from '../RefusalNote.tsx';
 
 interface LinkStartProps {
@@ -11,35 +14,24 @@ interface LinkStartProps {
 }
 
 /** A film begins with its link, which fills most of its form. */
-export function LinkStart({ entry, isNew, onChange }: LinkStartProps) {
+export function LinkStart({ entry: { name, file }, isNew, onChange }: LinkStartProps) {
   const [link, setLink] = useState('');
-  const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-  if (!isCollection(entry.name) || !isVideoCollection(entry.name)) return null;
-  const fill = async () => {
-    setAsking(true);
-    try {
-      const slug = isNew ? undefined : entry.file.replace(/^.*\/|\.yaml$/g, '');
-      onChange(await postJson<Values>('link', { name: entry.name, link, slug }));
-      setRefusal(undefined);
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    } finally {
-      setAsking(false);
-    }
-  };
+  const slug = isNew ? undefined : file.replace(/^.*\/|\.yaml$/g, '');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => postJson<Values>('link', { name, link, slug }),
+    onSuccess: onChange,
+  });
+  if (!isCollection(name) || !isVideoCollection(name)) return null;
+  const label = isNew ? 'Link of the film on Vimeo or YouTube' : 'Replace the film by its link';
   return (
-    <div className="field">
-      <label htmlFor="video-link">
-        {isNew ? 'Link of the film on Vimeo or YouTube' : 'Replace the film by its link'}
-      </label>
+    <FieldFrame field={{ label, optional: false }} place="link">
       <div className="beside">
-        <input id="video-link" onChange={({ currentTarget }) => setLink(currentTarget.value)} value={link} />
-        <button disabled={link === '' || isAsking} onClick={() => void fill()} type="button">
-          {isAsking ? 'Loading…' : 'Fill in'}
+        <input id={fieldId('link')} onChange={({ currentTarget }) => setLink(currentTarget.value)} value={link} />
+        <button disabled={link === '' || isPending} onClick={() => mutate()} type="button">
+          {isPending ? 'Loading…' : 'Fill in'}
         </button>
       </div>
-      <RefusalNote refusal={refusal} />
-    </div>
+      <RefusalNote refusal={error ? refusalOf(error) : undefined} />
+    </FieldFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatPostDate, slugForm, slugOf } from '@site/content-tools/entries/new-entry.ts';
 import { folderOf, isCollection } from '@site/content-tools/entries/collections.ts';
 import type { EntryData, State, Values } from '../../api.ts';
+import { FieldFrame } from '../form/FieldFrame.tsx';
 import { fieldId } from '../form/form-context.ts';
 import { go } from '../use-address.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -48,25 +49,26 @@ export function NewEntry({ name, state, onShow }: NewEntryProps) {
       }}
     >
       <header className="form-bar bar">
-        <h1>What is it called?</h1>
+        <h1 className="grow">What is it called?</h1>
       </header>
-      <div className="field">
-        <label htmlFor={fieldId('title')}>{name === 'team' || name === 'reviews' ? 'Name' : 'Title'}</label>
+      <FieldFrame
+        field={{
+          label: name === 'team' || name === 'reviews' ? 'Name' : 'Title',
+          hint: slug === '' ? 'Its address follows from it.' : `Its name in addresses will be ${free}.`,
+          optional: false,
+        }}
+        place="title"
+      >
         <input
           autoFocus
           id={fieldId('title')}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
           value={title}
         />
-        <p className="hint">
-          {slug === '' ? 'Its address follows from it.' : `Its name in addresses will be ${free}.`}
-        </p>
-      </div>
-      <div className="bar">
-        <button className="primary" disabled={!slugForm.test(slug)} type="submit">
-          Continue
-        </button>
-      </div>
+      </FieldFrame>
+      <button className="primary" disabled={!slugForm.test(slug)} type="submit">
+        Continue
+      </button>
     </form>
   );
 }

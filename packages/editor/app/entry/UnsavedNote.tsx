@@ -1,4 +1,4 @@
-import { go } from '../use-address.ts';
+import { Link } from '../Link.tsx';
 import { listUnsaved } from './unsaved.ts';
 
 /** What was typed and not saved does not go online. */
@@ -9,9 +9,9 @@ export function UnsavedNote() {
     <p className="note">
       Typed and not saved yet:{' '}
       {unsaved.map(({ file, title }) => (
-        <button className="link" key={file} onClick={() => go(`entry/${file}`)} type="button">
+        <Link key={file} to={`entry/${file}`}>
           {title}
-        </button>
+        </Link>
       ))}
     </p>
   );

@@ -12,14 +12,12 @@ export interface Unsaved {
 
 const start = 'editor-form ';
 
-/** Keeps what is typed in this browser until it is saved, over a reload, too. @returns whether it could be kept. */
-export function keepUnsaved(unsaved: Unsaved): boolean {
+/** Keeps what is typed in this browser until it is saved, over a reload, too. */
+export function keepUnsaved(unsaved: Unsaved): void {
   try {
     localStorage.setItem(start + unsaved.file, JSON.stringify(unsaved));
-    return true;
   } catch {
     // A full storage: the form itself still has it.
-    return false;
   }
 }
 

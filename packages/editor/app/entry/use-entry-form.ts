@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { EntryData, Refusal, Resolutions, Values } from '../../api.ts';
 import { refusalOf, postJson } from '../api-client.ts';
-import { dropLocal, sendLocal } from '../form/local-pictures.ts';
+import { dropLocal, replaceSent, sendLocal } from '../form/local-pictures.ts';
+import type { EntryFormProps } from './FormShell.tsx';
 import { isEqual } from './equal.ts';
 import { dropUnsaved, keepUnsaved, readUnsaved } from './unsaved.ts';
 
@@ -21,28 +22,24 @@ function takeSaved(now: Values, sent: Values, saved: Values): Values {
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-/** Replaces what stood for pictures before they were sent. */
-function replaceSent<Whole>(values: Whole, sent: ReadonlyMap<string, string>): Whole {
-  let json = JSON.stringify(values);
-  for (const [local, picture] of sent) json = json.replaceAll(local, picture);
-  return JSON.parse(json) as Whole;
+/** The longest words that were changed: they show where on the page the change is. */
+function findChanged(before: unknown, after: unknown): string | undefined {
+  if (typeof after === 'string') return after === before ? undefined : after;
+  if (after === null || typeof after !== 'object') return undefined;
+  const old = Object(before) as Values;
+  const texts = Object.entries(after).map(([name, value]) => findChanged(old[name], value) ?? '');
+  const [longest = ''] = texts.sort((a, b) => b.length - a.length);
+  return longest === '' ? undefined : longest;
 }
 
 /**
  * A form's values until they are saved. They are kept in this browser, too.
  * @param entry as the server has it; of a new one, what it starts with.
- * @param onSaved is given the entry as it is then.
  */
-export function useEntryForm(
-  entry: EntryData,
-  isNew: boolean,
-  onSaved: (saved: EntryData, isRenamed: boolean) => void,
-) {
+export function useEntryForm(entry: EntryData, isNew: boolean, onSaved: EntryFormProps['onSaved']) {
   const queries = useQueryClient();
-  const [form, setForm] = useState<FormState>(() => {
-    const kept = readUnsaved(entry.file);
-    return kept ?? { base: isNew ? undefined : entry.values, values: entry.values, slug: undefined };
-  });
+  const unchanged: FormState = { base: isNew ? undefined : entry.values, values: entry.values, slug: undefined };
+  const [form, setForm] = useState<FormState>(() => readUnsaved(entry.file) ?? unchanged);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isSaving, setSaving] = useState(false);
   const latest = useRef(form);
@@ -59,7 +56,7 @@ export function useEntryForm(
   const [shown, setShown] = useState(entry);
   if (shown !== entry) {
     setShown(entry);
-    if (!isChanged && !isNew) setForm({ base: entry.values, values: entry.values, slug: undefined });
+    if (!isChanged && !isNew) setForm(unchanged);
   }
 
   const change = (next: Values) => {
@@ -89,7 +86,7 @@ export function useEntryForm(
       setForm({ base: saved.values, values: left, slug: now.slug === given.slug ? undefined : now.slug });
       setRefusal(undefined);
       queries.setQueryData(['entry', saved.file], saved);
-      onSaved(saved, saved.file !== entry.file);
+      onSaved(saved, findChanged(entry.values, saved.values));
     } catch (error) {
       setRefusal(refusalOf(error));
     } finally {
@@ -100,7 +97,7 @@ export function useEntryForm(
   const reset = () => {
     dropUnsaved(entry.file);
     setRefusal(undefined);
-    setForm({ base: isNew ? undefined : entry.values, values: entry.values, slug: undefined });
+    setForm(unchanged);
   };
   const rename = (next: string | undefined) => setForm((old) => ({ ...old, slug: next }));
   return { values, slug, isChanged, isSaving, refusal, change, rename, save, reset, setRefusal };

@@ -15,10 +15,10 @@ interface FrameProps {
 export function FieldFrame({ field, place, message, note, children }: FrameProps) {
   const id = fieldId(place);
   return (
-    <div className="field" data-wrong={message === undefined ? undefined : ''}>
+    <div className="field stack" data-wrong={message === undefined ? undefined : ''}>
       <label htmlFor={id}>
         {field.label}
-        {field.optional && <span className="optional"> optional</span>}
+        {field.optional && <small> optional</small>}
       </label>
       {children}
       {message !== undefined ? (
@@ -26,7 +26,7 @@ export function FieldFrame({ field, place, message, note, children }: FrameProps
           {field.label} {message}.
         </p>
       ) : (
-        note !== undefined && <p className="understood">{note}</p>
+        note !== undefined && <p className="hint understood">{note}</p>
       )}
       {field.hint !== undefined && message === undefined && <p className="hint">{field.hint}</p>}
     </div>

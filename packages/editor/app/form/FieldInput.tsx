@@ -5,7 +5,8 @@ import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { ListInput } from './ListInput.tsx';
 import { AddressInput, isAddress } from './OneLineInputs.tsx';
 import { PictureInput } from './PictureInput.tsx';
-import { ProseInput } from './ProseInput.tsx';
+import { TextEditor } from '../text/TextEditor.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { TextInput } from './TextInput.tsx';
 
 /** How many fields of a block have something in them. */
@@ -53,7 +54,15 @@ export function FieldInput(props: InputProps) {
     case 'picture':
       return <PictureInput {...props} />;
     case 'prose':
-      return <ProseInput {...props} />;
+      return (
+        <FieldFrame
+          field={{ label: field.label, optional: field.optional }}
+          message={problems.get(place)}
+          place={place}
+        >
+          <TextEditor label={field.label} onChange={onChange} place={place} value={String(value ?? '')} />
+        </FieldFrame>
+      );
     case 'choice':
     case 'typefaces':
     case 'loop':

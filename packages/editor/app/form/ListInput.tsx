@@ -44,8 +44,7 @@ export function SortableRow({
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
   return (
     <li
-      className="row box"
-      data-dragging={isDragging}
+      className={isDragging ? 'row box floating' : 'row box'}
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
@@ -144,6 +143,10 @@ export function ListInput({ field, value, onChange, place }: InputProps<ListFiel
   const setItem = (index: number, item: unknown) => onChange(items.map((old, at) => (at === index ? item : old)));
   const message = problems.get(place);
   const { item } = field;
+  const rows = items.map((one, index) => {
+    const described = describeItem(one, item, words);
+    return { one, ...described, name: described.text || `${field.label} ${index + 1}` };
+  });
   const what = field.item.label === field.label ? 'one' : field.item.label.toLowerCase();
   return (
     <fieldset
@@ -159,26 +162,25 @@ export function ListInput({ field, value, onChange, place }: InputProps<ListFiel
       {isHours(field) && <HoursInput field={field} onChange={onChange} place={place} value={value} />}
       <SortableList
         keys={keys}
-        labels={items.map((one, index) => describeItem(one, item, words).text || `${field.label} ${index + 1}`)}
+        labels={rows.map(({ name }) => name)}
         onMove={(from, to) => {
           setKeys(arrayMove([...keys], from, to));
           onChange(arrayMove([...items], from, to));
         }}
       >
-        {items.map((one, index) => {
-          const { text, picture } = describeItem(one, item, words);
+        {rows.map(({ one, text, picture, name }, index) => {
           const inner = (
             <Input field={item} onChange={(next) => setItem(index, next)} place={`${place}[${index}]`} value={one} />
           );
           return (
-            <SortableRow id={keys[index] ?? ''} key={keys[index]} label={text || `${field.label} ${index + 1}`}>
+            <SortableRow id={keys[index] ?? ''} key={keys[index]} label={name}>
               {item.kind === 'block' ? (
                 <details open={text === ''}>
                   <summary>
                     {typeof picture === 'string' && (
                       <img alt="" className="thumbnail" loading="lazy" src={pictureAddress(picture)} />
                     )}
-                    <span>{text || `New ${what}`}</span>
+                    <span className="one-line grow">{text || `New ${what}`}</span>
                   </summary>
                   {inner}
                 </details>
@@ -186,7 +188,7 @@ export function ListInput({ field, value, onChange, place }: InputProps<ListFiel
                 inner
               )}
               <button
-                aria-label={`Remove ${text || `${field.label} ${index + 1}`}`}
+                aria-label={`Remove ${name}`}
                 className="quiet"
                 onClick={() => {
                   setKeys(keys.toSpliced(index, 1));
@@ -201,7 +203,7 @@ export function ListInput({ field, value, onChange, place }: InputProps<ListFiel
           );
         })}
       </SortableList>
-      <button className="add" onClick={() => onChange([...items, emptyValue(item)])} type="button">
+      <button onClick={() => onChange([...items, emptyValue(item)])} type="button">
         Add {what}
       </button>
       {field.hint !== undefined && <p className="hint">{field.hint}</p>}

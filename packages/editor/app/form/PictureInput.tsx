@@ -68,14 +68,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
   const wrong = trouble ?? (isLocal ? problems.get(place) : message);
   return (
     <FieldFrame field={field} message={wrong} note={note} place={place}>
-      <div
-        className="picture bar"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          void take(event.dataTransfer.files[0]);
-        }}
-      >
+      <div className="picture bar">
         {address !== undefined && (
           <img alt="" src={address} style={{ aspectRatio: shapeOf(folder), objectPosition: `${shown}% ${shown}%` }} />
         )}

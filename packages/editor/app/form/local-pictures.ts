@@ -42,6 +42,13 @@ async function sendPicture(value: string, folder: string): Promise<string> {
   return picture;
 }
 
+/** Names pictures as the server does once they are sent. */
+export function replaceSent<Whole>(values: Whole, sent: ReadonlyMap<string, string>): Whole {
+  let json = JSON.stringify(values);
+  for (const [local, picture] of sent) json = json.replaceAll(local, picture);
+  return JSON.parse(json) as Whole;
+}
+
 /**
  * Sends the pictures that wait in some values.
  * @returns the values with the pictures' names on the server, and these by the local ones.
@@ -50,13 +57,11 @@ async function sendPicture(value: string, folder: string): Promise<string> {
 export async function sendLocal<Whole>(
   values: Whole,
 ): Promise<{ readonly values: Whole; readonly sent: ReadonlyMap<string, string> }> {
-  let json = JSON.stringify(values);
   const sent = new Map<string, string>();
-  for (const [value, folder = ''] of json.matchAll(waiting)) {
+  for (const [value, folder = ''] of JSON.stringify(values).matchAll(waiting)) {
     if (!sent.has(value)) sent.set(value, await sendPicture(value, folder));
   }
-  for (const [value, picture] of sent) json = json.replaceAll(value, picture);
-  return { values: JSON.parse(json) as Whole, sent };
+  return { values: replaceSent(values, sent), sent };
 }
 
 /** Forgets pictures that were saved. */

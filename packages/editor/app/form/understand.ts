@@ -123,24 +123,16 @@ export function readAddress(text: string): Address | undefined {
   if (before !== undefined && town !== undefined && rest.length > 0) {
     return { street: rest.join(', '), city: town, postalCode: before };
   }
-  const american = /^([A-Z]{2,3})\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4})$/i.exec(last);
-  if (american && rest.length > 1) {
-    const [, region = '', postalCode = ''] = american;
-    return {
-      street: rest.slice(0, -1).join(', '),
-      city: rest.at(-1) ?? '',
-      region: region.toUpperCase(),
-      postalCode: postalCode.toUpperCase(),
-    };
-  }
-  const british = /^(?:(.*?)\s+)?([A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/i.exec(last);
-  if (british && rest.length > 0) {
-    const [, city, postalCode = ''] = british;
-    if (city !== undefined) return { street: rest.join(', '), city, postalCode: postalCode.toUpperCase() };
-    if (rest.length > 1)
-      return { street: rest.slice(0, -1).join(', '), city: rest.at(-1) ?? '', postalCode: postalCode.toUpperCase() };
-  }
-  return rest.length > 0 ? { street: rest.join(', '), city: last } : undefined;
+  const code = /^(?:(.+?)\s+)?(\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i;
+  const [, beforeCode = '', postalCode] = code.exec(last) ?? [];
+  if (postalCode === undefined) return rest.length > 0 ? { street: rest.join(', '), city: last } : undefined;
+  const shared = { postalCode: postalCode.toUpperCase() };
+  const isRegion = /^[A-Z]{2,3}$/i.test(beforeCode) && rest.length > 1;
+  if (beforeCode !== '' && !isRegion)
+    return rest.length > 0 ? { ...shared, street: rest.join(', '), city: beforeCode } : undefined;
+  const [city, street] = [rest.at(-1), rest.slice(0, -1).join(', ')];
+  if (city === undefined || street === '') return undefined;
+  return { ...shared, street, city, ...(isRegion && { region: beforeCode.toUpperCase() }) };
 }
 
 /** A length such as 3:25 or 205, in seconds; undefined where it is none. */

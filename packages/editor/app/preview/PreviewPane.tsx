@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Place } from '../../api.ts';
 import { ApiError, postJson } from '../api-client.ts';
+import { PlaceLink } from '../RefusalNote.tsx';
 import { go } from '../use-address.ts';
 import { describeClick, findClicked, showHover, showWords } from './page-frame.ts';
 
@@ -71,10 +72,7 @@ function FoundPlaces({
   readonly onDone: () => void;
 }) {
   return (
-    <div className="box floating" role="dialog" aria-label="Fields with these words">
-      <button aria-label="Close" className="quiet" onClick={onDone} type="button">
-        ✕
-      </button>
+    <div className="box floating stack" role="dialog" aria-label="Fields with these words">
       {places.length === 0 ? (
         <p>“{words.slice(0, 80)}” is in no field: it is drawn by the site, or made of several facts.</p>
       ) : (
@@ -83,21 +81,15 @@ function FoundPlaces({
           <ul>
             {places.map((place) => (
               <li key={`${place.file} ${place.field}`}>
-                <button
-                  className="link"
-                  onClick={() => {
-                    go(`entry/${place.file}#${place.field}`);
-                    onDone();
-                  }}
-                  type="button"
-                >
-                  {place.title}: {place.label}
-                </button>
+                <PlaceLink onFollow={onDone} place={place} />
               </li>
             ))}
           </ul>
         </>
       )}
+      <button onClick={onDone} type="button">
+        Close
+      </button>
     </div>
   );
 }
@@ -136,8 +128,8 @@ export function PreviewPane({ address, changed, state }: PreviewPaneProps) {
   }, [changed, page]);
   return (
     <section aria-label="The page" className="preview">
-      <div className="preview-bar bar">
-        <span className="preview-address">{shown}</span>
+      <div className="bar">
+        <span className="hint grow">{shown}</span>
         <div className="bar" role="group" aria-label="What a click on the page does">
           <button aria-pressed={isEditing} onClick={() => setEditing(true)} type="button">
             Edit
@@ -151,9 +143,7 @@ export function PreviewPane({ address, changed, state }: PreviewPaneProps) {
         </a>
       </div>
       {!page && (
-        <p className="preview-wait">
-          {state === 'stopped' ? 'The page is on its way…' : 'The preview is starting. You can write meanwhile.'}
-        </p>
+        <p>{state === 'stopped' ? 'The page is on its way…' : 'The preview is starting. You can write meanwhile.'}</p>
       )}
       {found && <FoundPlaces onDone={() => setFound(undefined)} {...found} />}
       <iframe onLoad={() => setFound(undefined)} ref={frame} src={first} title="The page as it will be" />

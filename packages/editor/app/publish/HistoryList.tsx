@@ -58,7 +58,7 @@ export function HistoryList({ isOwner }: { readonly isOwner: boolean }) {
     <details className="box" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Publications</summary>
       <RefusalNote refusal={error ? refusalOf(error) : undefined} />
-      <ol className="history">
+      <ol className="ruled">
         {data.map((publication) => (
           <li key={publication.commit}>
             <strong>{day.format(new Date(publication.date))}</strong> {publication.name}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Change, Changes, State } from '../../api.ts';
+import type { Change, State } from '../../api.ts';
 import { callApi, postJson, refusalOf } from '../api-client.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
 import { UnsavedNote } from '../entry/UnsavedNote.tsx';
@@ -25,7 +25,7 @@ function ChangeRow({ change, isTicked, onTick, onDiscard }: ChangeRowProps) {
   ].filter((part) => part !== false);
   return (
     <li className="bar">
-      <label className="beside">
+      <label className="beside grow">
         <input checked={isTicked} onChange={({ currentTarget }) => onTick(currentTarget.checked)} type="checkbox" />
         <span>
           <strong>{title}</strong>: {what}
@@ -52,7 +52,7 @@ function describeCount(count: number): string {
 /** What is saved and not online, one line for each entry. */
 export function PublishPage({ state }: { readonly state: State }) {
   const queries = useQueryClient();
-  const { data, error } = useQuery({ queryKey: ['changes'], queryFn: async () => callApi<Changes>('changes') });
+  const { data, error } = useQuery({ queryKey: ['changes'], queryFn: async () => callApi<Change[]>('changes') });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [mayHaveSamples, setMayHaveSamples] = useState(false);
   const { mutate, reset, ...work } = useMutation({
@@ -60,12 +60,13 @@ export function PublishPage({ state }: { readonly state: State }) {
       postJson(name, body),
     onSuccess: async () => queries.invalidateQueries(),
   });
-  const isOwner = state.person.role === 'owner';
-  const { changes = [], samples = 0, requests = [] } = data ?? {};
+  const { samples, requests, person } = state;
+  const changes = data ?? [];
+  const isOwner = person.role === 'owner';
   const files = changes.map(({ file }) => file).filter((file) => !left.has(file));
   const failed = work.error ?? error;
   const refusal = failed ? refusalOf(failed) : undefined;
-  const hasAsked = requests.includes(state.person.name);
+  const hasAsked = requests.includes(person.name);
   const hasSamples = isOwner && samples > 0 && changes.length > 0;
   const tick = (file: string, isTicked: boolean) =>
     setLeft(isTicked ? new Set([...left].filter((one) => one !== file)) : new Set([...left, file]));
@@ -76,7 +77,7 @@ export function PublishPage({ state }: { readonly state: State }) {
   return (
     <section className="stack">
       <header className="form-bar bar">
-        <h1>Publish</h1>
+        <h1 className="grow">Publish</h1>
         {isOwner ? (
           <button
             className="primary"
@@ -119,7 +120,7 @@ export function PublishPage({ state }: { readonly state: State }) {
         </label>
       )}
       {data && changes.length === 0 && <p>Everything that is saved is online, or on its way there.</p>}
-      <ul className="changes">
+      <ul className="ruled">
         {changes.map((change) => (
           <ChangeRow
             change={change}

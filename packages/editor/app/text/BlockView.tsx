@@ -24,10 +24,10 @@ export function BlockView({ node, updateAttributes, deleteNode, selected }: Reac
   const { [insideField]: words } = values;
   const summary = typeof words === 'string' ? plainText(words) : summarizeBlock(values);
   return (
-    <NodeViewWrapper className="text-block" contentEditable={false} data-selected={selected}>
-      <div className="text-block-head" data-drag-handle="">
+    <NodeViewWrapper className="text-block box" contentEditable={false} data-selected={selected}>
+      <div className="bar" data-drag-handle="">
         <Thumbnail values={values} />
-        <button aria-expanded={isOpen} className="text-block-title" onClick={() => setOpen(!isOpen)} type="button">
+        <button aria-expanded={isOpen} className="quiet one-line grow" onClick={() => setOpen(!isOpen)} type="button">
           <strong>{kind.label}</strong> <span>{summary}</span>
         </button>
         <button aria-label={`Remove ${kind.label}`} className="quiet" onClick={deleteNode} title="Remove" type="button">
@@ -36,7 +36,7 @@ export function BlockView({ node, updateAttributes, deleteNode, selected }: Reac
       </div>
       {isOpen && (
         <FormContext value={{ ...tools, prose: 'markdoc' }}>
-          <div className="text-block-form stack">
+          <div className="stack">
             <Fields fields={kind.fields} onChange={change} place={`block-${String(node.attrs.tag)}`} values={values} />
           </div>
         </FormContext>
@@ -48,9 +48,14 @@ export function BlockView({ node, updateAttributes, deleteNode, selected }: Reac
 /** A part that the editor has no form for: it can be moved and removed, and is otherwise as it was. */
 export function KeptView({ node, deleteNode, selected }: ReactNodeViewProps) {
   return (
-    <NodeViewWrapper className="text-block kept" contentEditable={false} data-drag-handle="" data-selected={selected}>
-      <div className="text-block-head">
-        <span className="text-block-title">
+    <NodeViewWrapper
+      className="text-block kept box"
+      contentEditable={false}
+      data-drag-handle=""
+      data-selected={selected}
+    >
+      <div className="bar">
+        <span className="quiet one-line grow">
           <strong>Kept as it is</strong> <span>{plainText(String(node.attrs.source).replaceAll(/<[^>]*>/g, ' '))}</span>
         </span>
         <button aria-label="Remove this part" className="quiet" onClick={deleteNode} title="Remove" type="button">

@@ -116,7 +116,7 @@ export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
     <div className="text-editor">
       <Toolbar editor={editor} keepPicture={keepPicture} label={label} prose={tools.prose} />
       <EditorContent editor={editor} />
-      {note !== undefined && <p className="understood">{note}</p>}
+      {note !== undefined && <p className="hint understood">{note}</p>}
     </div>
   );
 }

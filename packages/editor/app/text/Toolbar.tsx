@@ -85,7 +85,7 @@ function LinkPanel({
     onDone();
   };
   return (
-    <div className="panel field">
+    <div className="field stack">
       <label htmlFor="link-address">Link leads to</label>
       <div className="beside">
         <input
@@ -116,7 +116,7 @@ function LinkPanel({
 /** What a picture of a post shows. */
 function AltPanel({ editor, alt }: { readonly editor: Editor; readonly alt: string }) {
   return (
-    <div className="panel field">
+    <div className="field stack">
       <label htmlFor="picture-alt">What the picture shows</label>
       <input
         id="picture-alt"

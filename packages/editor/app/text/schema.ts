@@ -1,5 +1,4 @@
-import { Extension, getSchema, Mark, Node, type Extensions } from '@tiptap/core';
-import { CodeBlock } from '@tiptap/extension-code-block';
+import { Extension, getSchema, Node, type Extensions } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
@@ -38,46 +37,10 @@ const PostImage = Image.extend({
     },
 });
 
-/** Raised and lowered letters. */
-const letters = ['sup', 'sub'].map((tag) =>
-  Mark.create({
-    name: tag,
-    excludes: 'sup sub',
-    parseHTML: () => [{ tag }],
-    renderHTML: () => [tag, 0],
-  }),
-);
-
-/** Struck-out words, such as a former price. */
-const Struck = Mark.create({
-  name: 'struck',
-  parseHTML: () => [{ tag: 'del' }, { tag: 's' }, { style: 'text-decoration=line-through' }],
-  renderHTML: () => ['del', 0],
-});
-
-/** The places of a post that links jump to. */
-const Places = Extension.create({
-  name: 'places',
-  addGlobalAttributes: () => [
-    {
-      types: ['paragraph', 'heading', 'listItem', 'bulletList', 'orderedList', 'blockquote', 'link', 'image', 'table'],
-      attributes: {
-        id: {
-          default: null,
-          keepOnSplit: false,
-          parseHTML: ({ id }: HTMLElement) => id || null,
-          renderHTML: ({ id }: Record<string, unknown>) => (typeof id === 'string' ? { id } : {}),
-        },
-      },
-    },
-  ],
-});
-
 const starterKit = StarterKit.configure({
   codeBlock: false,
-  heading: { levels: [2, 3, 4, 5, 6] },
+  heading: { levels: [2, 3, 4] },
   link: false,
-  strike: false,
   trailingNode: false,
   underline: false,
 });
@@ -92,17 +55,8 @@ const OwnLink = Link.extend({ addAttributes: () => ({ href: { default: null } })
 /** Without widths of its columns. */
 const tables = [Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }), TableRow, TableHeader, TableCell];
 
-/** Everything that can be written into a post: no more than the cleaning lets through. */
-export const postExtensions: Extensions = [
-  starterKit,
-  CodeBlock.extend({ renderHTML: () => ['pre', 0] }),
-  ...letters,
-  Struck,
-  Places,
-  OwnLink,
-  PostImage.configure({ inline: true }),
-  ...tables,
-];
+/** Everything that can be written into a post. What else old posts have is kept as it is. */
+export const postExtensions: Extensions = [starterKit, OwnLink, PostImage.configure({ inline: true }), ...tables];
 
 /** A block of a page, such as a gallery, with its own form. */
 export const tagBlock = Node.create({
@@ -122,18 +76,7 @@ const Chapters = Extension.create({
 });
 
 /** Everything that can be written into the text of a page. */
-export const pageExtensions: Extensions = [
-  StarterKit.configure({
-    codeBlock: false,
-    heading: { levels: [2, 3, 4] },
-    link: false,
-    trailingNode: false,
-    underline: false,
-  }),
-  Chapters,
-  OwnLink,
-  ...tables,
-];
+export const pageExtensions: Extensions = [starterKit, Chapters, OwnLink, ...tables];
 
 /** The rules by which text of a post is well formed. */
 export const editorSchema = getSchema([...postExtensions, keptBlock]);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { go } from './use-address.ts';
+
+interface LinkProps {
+  /** Such as `entry/videos/neon-tide.yaml#title`. */
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly isCurrent?: boolean;
+  readonly onFollow?: () => void;
+}
+
+/** A link to another page of the editor, which doesn't load it anew. */
+export function Link({ to, children, className, isCurrent = false, onFollow }: LinkProps) {
+  return (
+    <a
+      aria-current={isCurrent ? 'page' : undefined}
+      className={className}
+      href={`/editor/${to}`}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        go(to);
+        onFollow?.();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

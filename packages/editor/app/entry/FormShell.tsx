@@ -1,0 +1,82 @@
+import { useEffect, type ReactNode } from 'react';
+import type { EntryData, State } from '../../api.ts';
+import { ConflictDialog } from '../ConflictDialog.tsx';
+import { RefusalNote } from '../RefusalNote.tsx';
+import { FormContext, showField } from '../form/form-context.ts';
+import { FieldInput } from '../form/FieldInput.tsx';
+import type { useEntryForm } from './use-entry-form.ts';
+
+export interface EntryFormProps {
+  readonly entry: EntryData;
+  readonly isNew: boolean;
+  /** The field that is shown first. */
+  readonly field: string;
+  readonly state: State;
+  /** Is told what was saved, and some words of what has changed. */
+  readonly onSaved: (saved: EntryData, changed: string | undefined) => void;
+}
+
+interface FormShellProps extends Pick<EntryFormProps, 'entry' | 'field' | 'state'> {
+  readonly form: ReturnType<typeof useEntryForm>;
+  /** What stands beside Save. */
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form with its title, Save, and why it could not be saved. */
+export function FormShell({ entry, field, state, form, actions, children }: FormShellProps) {
+  const { values, isChanged, isSaving, refusal, save, reset, setRefusal } = form;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      // What was typed last is read when its field is left.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      setTimeout(() => void save());
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+  const [first] = refusal?.fields ?? [];
+  useEffect(() => {
+    const shown = first?.field ?? field;
+    if (shown !== '') requestAnimationFrame(() => showField(shown));
+  }, [field, first]);
+  const problems = new Map(refusal?.fields?.map((one) => [one.field, one.message]));
+  const title = typeof values.title === 'string' ? values.title : entry.title;
+  const [conflict] = refusal?.conflicts ?? [];
+  const prose = entry.file.endsWith('.mdoc') ? 'markdoc' : 'html';
+  return (
+    <FormContext value={{ state, problems, title, prose, Input: FieldInput }}>
+      <form autoComplete="off" className="stack" onSubmit={(event) => event.preventDefault()}>
+        <header className="form-bar bar">
+          <h1 className="grow">{entry.title}</h1>
+          <button className="primary" disabled={isSaving || !isChanged} onClick={() => void save()} type="button">
+            {isSaving ? 'Saving…' : isChanged ? 'Save' : 'Saved'}
+          </button>
+          {isChanged && !isSaving && (
+            <button
+              onClick={() => {
+                if (window.confirm('Discard what you have typed here since the last save?')) reset();
+              }}
+              type="button"
+            >
+              Discard
+            </button>
+          )}
+          {actions}
+          {conflict ? (
+            <ConflictDialog
+              conflicts={[conflict]}
+              onCancel={() => setRefusal(undefined)}
+              onResolve={(resolutions) => void save(resolutions[conflict.file])}
+            />
+          ) : (
+            <RefusalNote refusal={refusal} />
+          )}
+        </header>
+        {children}
+      </form>
+    </FormContext>
+  );
+}
