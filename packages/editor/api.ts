@@ -202,6 +202,8 @@ export interface Change {
   readonly comes?: string | undefined;
   /** How many other entries follow it, such as those that named it. */
   readonly follows: number;
+  /** From the content folder: of the entry, its translations and pictures, and of what follows it. */
+  readonly files: readonly string[];
 }
 
 export interface Publication {
@@ -216,13 +218,7 @@ export interface Publication {
 /** What the server tells every open editor. */
 export type ServerEvent =
   /** Somebody has saved, or the content has changed in another way. */
-  | { readonly kind: 'content'; readonly files: readonly string[] }
-  | {
-      readonly kind: 'preview';
-      readonly state: 'starting' | 'ready' | 'stopped';
-      readonly message?: string | undefined;
-    }
-  | { readonly kind: 'published'; readonly commit: string }
+  | { readonly kind: 'content' | 'published' }
   /** The site shows what was published; `seconds` since it was sent. */
   | { readonly kind: 'online'; readonly seconds: number }
   | { readonly kind: 'trouble'; readonly message: string };

@@ -40,7 +40,7 @@ function Page({ address, state, onShow }: PageProps) {
 /** The form and the page side by side; on a small screen one of them at a time. */
 export function App() {
   const address = useAddress();
-  const { preview, notice, dismiss } = useServerEvents();
+  const { notice, dismiss } = useServerEvents();
   const { data: state, error } = useQuery({ queryKey: ['state'], queryFn: async () => callApi<State>('state') });
   const [shown, setShown] = useState<string>();
   const [changed, setChanged] = useState<{ readonly words: string | undefined; readonly count: number }>({
@@ -82,7 +82,7 @@ export function App() {
       <main className="middle">
         <Page address={address} onShow={onShow} state={state} />
       </main>
-      <PreviewPane address={translated ? shown : (own ?? shown)} changed={changed} state={preview} />
+      <PreviewPane address={translated ? shown : (own ?? shown)} changed={changed} />
       <nav aria-label="Form or page" className="view-switch narrow">
         {(['form', 'page'] as const).map((one) => (
           <button aria-pressed={view === one} key={one} onClick={() => setView(one)} type="button">

@@ -52,10 +52,7 @@ export function StartPage() {
       {all.map(([name, question]) => {
         const { label, advice, choices } = question;
         const hint = `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
-        const message = refusal?.fields
-          ?.find(({ field }) => field === name)
-          ?.message.replace(label, '')
-          .trim();
+        const message = refusal?.fields?.find(({ field }) => field === name)?.message;
         return (
           <FieldFrame field={{ label, hint, optional: false }} key={name} message={message} place={name}>
             {choices ? (

@@ -2,22 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ServerEvent } from '../api.ts';
 
-export interface Happened {
-  readonly preview: 'starting' | 'ready' | 'stopped';
-  readonly notice: string | undefined;
-}
-
 /** Listens to the server's events, and refetches what others have changed. */
-export function useServerEvents(): Happened & { readonly dismiss: () => void } {
+export function useServerEvents() {
   const queries = useQueryClient();
-  const [preview, setPreview] = useState<Happened['preview']>('stopped');
   const [notice, setNotice] = useState<string>();
   useEffect(() => {
     const source = new EventSource('/editor/api/events');
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const event = JSON.parse(data) as ServerEvent;
       if (event.kind === 'content' || event.kind === 'published') void queries.invalidateQueries();
-      if (event.kind === 'preview') setPreview(event.state);
       if (event.kind === 'published') setNotice('Sent. The site is being built with it, which takes some minutes.');
       if (event.kind === 'online') setNotice(`Online, ${describeTime(event.seconds)} after it was sent.`);
       if (event.kind === 'trouble') setNotice(event.message);
@@ -26,7 +19,7 @@ export function useServerEvents(): Happened & { readonly dismiss: () => void } {
     source.onopen = () => void queries.invalidateQueries();
     return () => source.close();
   }, [queries]);
-  return { preview, notice, dismiss: () => setNotice(undefined) };
+  return { notice, dismiss: () => setNotice(undefined) };
 }
 
 function describeTime(seconds: number): string {

@@ -7,12 +7,11 @@ import {
   moveSchema,
   resolutionsSchema,
   saveSchema,
-  type Change,
   type EntryData,
   type Person,
   type State,
 } from '../api.ts';
-import { listChanges, type ChangeOfFiles } from './changes.ts';
+import { listChanges } from './changes.ts';
 import { listUncommitted, type Drafts } from './drafts.ts';
 import type { Events } from './events.ts';
 import { findText } from './find-text.ts';
@@ -68,7 +67,7 @@ function onlyOwner({ person }: Context): void {
 /** Tells every open editor what was saved. */
 function announce({ events, drafts, preview }: Context, files: readonly string[]): void {
   if (files.length === 0) return;
-  events.send({ kind: 'content', files });
+  events.send({ kind: 'content' });
   preview.wake();
   drafts.pushSoon((message) => events.send({ kind: 'trouble', message }));
 }
@@ -93,8 +92,6 @@ async function answerState({ drafts, person }: Context): Promise<State> {
   };
 }
 
-const withoutFiles = (change: ChangeOfFiles): Change => ({ ...change, files: undefined }) as Change;
-
 async function answerLink(context: Context): Promise<unknown> {
   const { name, link, slug } = await read(context, linkSchema);
   const { content, root } = context.drafts;
@@ -108,15 +105,15 @@ async function answerPublish(context: Context): Promise<unknown> {
   onlyOwner(context);
   const { files: chosen, resolutions } = await read(context, publishSchema);
   const { drafts, events, person } = context;
-  const { commit, isInFolder } = await publish(drafts, { chosen, resolutions }, person);
-  events.send({ kind: 'published', commit });
+  const isInFolder = await publish(drafts, { chosen, resolutions }, person);
+  events.send({ kind: 'published' });
   drafts.pushSoon((message) => events.send({ kind: 'trouble', message }));
   if (isInFolder) {
     watchSite(drafts, (seconds) => events.send({ kind: 'online', seconds })).catch((error: unknown) =>
       console.error(error),
     );
   }
-  return { commit };
+  return {};
 }
 
 async function answerUpload({ query, body, drafts }: Context): Promise<unknown> {
@@ -147,11 +144,11 @@ export const routes: Readonly<Record<string, Handler>> = {
   'POST find': async (context) => findText(context.drafts.content, await read(context, findSchema)),
   'POST picture': answerUpload,
   'GET picture': async ({ drafts, query }) => readPicture(drafts.root, drafts.content, query.get('place') ?? ''),
-  'GET changes': async ({ drafts }) => (await listChanges(drafts)).map(withoutFiles),
+  'GET changes': async ({ drafts }) => listChanges(drafts),
   'POST publish': answerPublish,
   'POST request-publication': async (context) => {
     await requestPublication(context.drafts, context.person);
-    context.events.send({ kind: 'content', files: [] });
+    context.events.send({ kind: 'content' });
     return {};
   },
   'POST discard': async (context) => {

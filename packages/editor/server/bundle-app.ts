@@ -28,13 +28,9 @@ function fingerprint(root: string): string {
  */
 export async function bundleApp(root: string, signal: AbortSignal): Promise<string> {
   const folder = path.join(root, '.cache/editor');
-  const [app, next, versionFile] = [
-    path.join(folder, 'app'),
-    path.join(folder, 'app-next'),
-    path.join(folder, 'app/built-from'),
-  ];
+  const [app, next] = [path.join(folder, 'app'), path.join(folder, 'app-next')];
   const wanted = fingerprint(root);
-  if ((await readFile(versionFile, 'utf8').catch(() => '')) === wanted) return app;
+  if ((await readFile(path.join(app, 'built-from'), 'utf8').catch(() => '')) === wanted) return app;
   const config = 'packages/editor/app/vite.config.ts';
   const args = ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--outDir', next];
   // A service has no folder of programs in its PATH.

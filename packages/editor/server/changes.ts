@@ -5,21 +5,17 @@ import { momentOf } from '@site/model/drafts/site-moment.ts';
 import { parseEntry, readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import type { Git } from '@site/model/git/git.ts';
 import type { Change } from '../api.ts';
-import { entryTrailer, type Drafts } from './drafts.ts';
+import { entryTrailer, formerTrailer, type Drafts } from './drafts.ts';
 import { contentOf, fieldInWords, titleInSentence } from './labels.ts';
-
-/** A change of an entry with all that goes with it. */
-export interface ChangeOfFiles extends Change {
-  /** From the content folder: of the entry, its translations and pictures, and of what follows it. */
-  readonly files: readonly string[];
-}
 
 /** One save. */
 interface Save {
   readonly person: string;
-  /** The entry that it was about; undefined for what a person has committed by hand. */
-  readonly entry: string | undefined;
-  readonly files: readonly { readonly file: string; readonly status: string }[];
+  /** The entry that it was about; empty for what a person has committed by hand. */
+  readonly entry: string;
+  /** The entry's file before it was renamed; empty where it wasn't. */
+  readonly former: string;
+  readonly files: readonly string[];
 }
 
 /** The file of the same entry in the first language. */
@@ -29,63 +25,41 @@ function originalOf(file: string): string {
 
 /** The saves between two commits, the oldest first. */
 async function listSaves(git: Git, range: string): Promise<Save[]> {
-  const format = '--format=%x1e%an%x1f%B%x1f';
-  const log = await git.text([
-    'log',
-    '--reverse',
-    '--no-merges',
-    '--name-status',
-    '-z',
-    format,
-    range,
-    '--',
-    'content',
-  ]);
+  const trailers = [entryTrailer, formerTrailer].map((key) => `%(trailers:key=${key},valueonly,separator=)`);
+  const format = `--format=%x1e${['%an', ...trailers, ''].join('%x1f')}`;
+  const log = await git.text(['log', '--reverse', '--no-merges', '--name-only', '-z', format, range, '--', 'content']);
   return log
     .split('\x1e')
     .slice(1)
     .map((part) => {
-      const [person = '', message = '', rest = ''] = part.split('\x1f');
-      const words = rest
-        .split('\0')
-        .map((word) => word.trim())
-        .filter(Boolean);
-      const files = words.flatMap((word, index) =>
-        index % 2 === 0 ? [{ status: word, file: path.relative('content', words[index + 1] ?? '') }] : [],
-      );
-      const entry = message.split('\n').findLast((line) => line.startsWith(entryTrailer));
-      return { person, entry: entry?.slice(entryTrailer.length), files };
+      const [person = '', entry = '', former = '', rest = ''] = part.split('\x1f');
+      const files = rest.split('\0').map((file) => file.trim());
+      return { person, entry, former, files: files.filter(Boolean).map((file) => path.relative('content', file)) };
     });
 }
 
 /** Which files go with which entry. */
 function groupFiles(saves: readonly Save[], changed: readonly string[], texts: ReadonlyMap<string, string>) {
-  // A save whose entry is new in the place of another has renamed it.
   const renamed = new Map<string, string>();
-  for (const { entry, files } of saves) {
-    const isNew = files.some(({ file, status }) => file === entry && status === 'A');
-    const gone = files.filter(
-      ({ file, status }) => status === 'D' && entry && path.dirname(file) === path.dirname(entry),
-    );
-    const [old] = gone;
-    if (entry !== undefined && isNew && old && gone.length === 1) renamed.set(old.file, entry);
+  for (const { entry, former } of saves) {
+    // It may have its first name again.
+    renamed.delete(entry);
+    if (former !== '') renamed.set(former, entry);
   }
   const nameNow = (file: string): string => {
     const original = originalOf(file);
     const next = renamed.get(original);
     return next === undefined ? original : nameNow(next);
   };
-  const own = new Set(saves.flatMap(({ entry }) => (entry === undefined ? [] : nameNow(entry))));
+  const own = new Set(saves.flatMap(({ entry }) => (entry === '' ? [] : nameNow(entry))));
   const groups = new Map<string, Set<string>>();
   const put = (entry: string, file: string) => groups.set(entry, (groups.get(entry) ?? new Set()).add(file));
   for (const file of changed) {
     const entry = nameNow(file);
-    const leaders = saves.filter(
-      ({ entry: one, files }) => one !== undefined && files.some((other) => other.file === file),
-    );
+    const leaders = saves.filter((save) => save.entry !== '' && save.files.includes(file));
     const isMedia = file.startsWith('media/');
     if (own.has(entry) || (leaders.length === 0 && !isMedia)) put(entry, file);
-    else if (leaders.length > 0) for (const { entry: leader = '' } of leaders) put(nameNow(leader), file);
+    else if (leaders.length > 0) for (const leader of leaders) put(nameNow(leader.entry), file);
     else put([...texts].find(([, text]) => text.includes(path.parse(file).base))?.[0] ?? file, file);
   }
   return { groups, renamed };
@@ -139,7 +113,7 @@ interface Range {
 }
 
 /** What changes between two commits, one for each entry. */
-export async function describeRange({ git, from, to }: Range): Promise<ChangeOfFiles[]> {
+export async function describeRange({ git, from, to }: Range): Promise<Change[]> {
   const changed = await listDifferent(git, from, to);
   if (changed.length === 0) return [];
   const saves = await listSaves(git, `${from}..${to}`);
@@ -148,7 +122,7 @@ export async function describeRange({ git, from, to }: Range): Promise<ChangeOfF
   const sites = parseFile('site.yaml', (await readTexts(git, to, ['site.yaml'])).get('site.yaml'));
   const company = sites ? [sites] : [];
   const moment = momentOf(company);
-  return [...groups].map(([file, members]): ChangeOfFiles => {
+  return [...groups].map(([file, members]): Change => {
     const former = [...renamed].find(([, to]) => to === file)?.[0];
     const old = parseFile(former ?? file, before.get(former ?? file));
     const now = parseFile(file, after.get(file));
@@ -170,9 +144,7 @@ export async function describeRange({ git, from, to }: Range): Promise<ChangeOfF
       file,
       title: entry ? titleInSentence(entry, company) : path.basename(file),
       what: what.filter(Boolean).join(', ') || 'order and marks',
-      people: [
-        ...new Set(saves.flatMap((save) => (save.files.some((one) => members.has(one.file)) ? save.person : []))),
-      ],
+      people: [...new Set(saves.flatMap((save) => (save.files.some((one) => members.has(one)) ? save.person : [])))],
       ...(typeof comes === 'string' && comes > moment && { comes: describeMoment(comes) }),
       follows: [...members].filter((member) => originalOf(member) !== file && contentOf(member) && member !== former)
         .length,
@@ -182,18 +154,14 @@ export async function describeRange({ git, from, to }: Range): Promise<ChangeOfF
 }
 
 /** What is saved and not online. */
-export async function listChanges(drafts: Drafts): Promise<ChangeOfFiles[]> {
+export async function listChanges(drafts: Drafts): Promise<Change[]> {
   const published = await drafts.published();
   const from = await drafts.git.text(['merge-base', published, 'HEAD']);
   return describeRange({ git: drafts.git, from, to: await drafts.head() });
 }
 
 /** Files that go online with those that were chosen: new ones that these name, such as a person in the credits. */
-export function addNamed(
-  drafts: Drafts,
-  chosen: ReadonlySet<string>,
-  changes: readonly ChangeOfFiles[],
-): ReadonlySet<string> {
+export function addNamed(drafts: Drafts, chosen: ReadonlySet<string>, changes: readonly Change[]): ReadonlySet<string> {
   const { entries } = readContent(drafts.content);
   const sources = new Map(entries.map((entry) => [path.relative('content', entry.file), entry.source]));
   const fresh = changes.filter(({ what }) => /^new\b|^picture/.test(what));

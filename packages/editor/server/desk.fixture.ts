@@ -51,14 +51,10 @@ class Desk {
     for (const [name, value] of Object.entries(settings)) git(this.root, 'config', name, value);
   }
 
-  /** Another copy of the repository, in which somebody works at a terminal. */
-  clone(name = 'other'): string {
-    git(this.place, 'clone', '--quiet', this.remote, name);
-    return path.join(this.place, name);
-  }
-
-  /** Somebody else publishes a change of a file. */
-  async publishElsewhere(file: string, change: (source: string) => string, folder = this.clone()): Promise<void> {
+  /** Somebody else, who works at a terminal in another copy, publishes a change of a file. */
+  async publishElsewhere(file: string, change: (source: string) => string): Promise<void> {
+    git(this.place, 'clone', '--quiet', this.remote, 'other');
+    const folder = path.join(this.place, 'other');
     const place = path.join(folder, 'content', file);
     await writeFile(place, change(await readFile(place, 'utf8')));
     git(folder, 'commit', '--quiet', '--all', '--message=Change by hand');

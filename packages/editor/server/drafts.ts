@@ -16,8 +16,8 @@ const draftsBranch = 'drafts';
 /** How long nobody has saved before the drafts are sent, in milliseconds. */
 const pushPause = 5_000;
 
-/** What names the entry that a save was about: the other files of its commit follow it. */
-export const entryTrailer = 'Entry: ';
+/** What names the entry that a save was about, and its file before a new name: the other files of its commit follow it. */
+export const [entryTrailer, formerTrailer] = ['Entry', 'Former'];
 
 /** Where what is saved is kept, and what it is published to. */
 export class Drafts {
@@ -151,7 +151,7 @@ export async function openDrafts(root: string): Promise<Drafts> {
   await main.bytes(['rev-parse', '--git-dir']);
   await expectFilters(main);
   const hasRemote = (await main.find(['remote', 'get-url', remote])) !== undefined;
-  if ((await main.find(['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`])) === undefined) {
+  if (!(await hasBranch(main, branch))) {
     throw new RefusalError(
       409,
       `This copy has no branch "${branch}", which is the one that is online: run "git switch ${branch}" once.`,
@@ -189,14 +189,17 @@ async function expectFilters(main: Git): Promise<void> {
   }
 }
 
+const hasBranch = async (git: Git, name: string) =>
+  (await git.find(['rev-parse', '--verify', '--quiet', `refs/heads/${name}`])) !== undefined;
+
 /** Makes the branch: that of the remote repository, which another machine has left there, or what is online. */
 async function startBranch(drafts: Drafts): Promise<void> {
   const { main, remote } = drafts;
-  if ((await main.find(['rev-parse', '--verify', '--quiet', `refs/heads/${draftsBranch}`])) !== undefined) return;
+  if (await hasBranch(main, draftsBranch)) return;
   if (remote !== undefined) {
     // Offline there is nothing to fetch.
     await main.find(['fetch', '--quiet', remote, `${draftsBranch}:${draftsBranch}`], { timeout: 60_000 });
-    if ((await main.find(['rev-parse', '--verify', '--quiet', `refs/heads/${draftsBranch}`])) !== undefined) return;
+    if (await hasBranch(main, draftsBranch)) return;
   }
   await main.bytes(['branch', '--no-track', draftsBranch, await drafts.published()]);
 }

@@ -5,14 +5,14 @@ import type { ServerEvent } from '../api.ts';
 export class Events {
   readonly #open = new Set<ServerResponse>();
 
-  /** Keeps an answer open for events. @param first what an editor that was just opened should know. */
-  listen(response: ServerResponse, first: ServerEvent): void {
+  /** Keeps an answer open for events. */
+  listen(response: ServerResponse): void {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no',
     });
-    response.write(`data: ${JSON.stringify(first)}\n\n`);
+    response.flushHeaders();
     this.#open.add(response);
     // A proxy ends what is silent.
     const beat = setInterval(() => response.write(': still here\n\n'), 25_000);

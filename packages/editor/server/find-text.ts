@@ -81,18 +81,16 @@ interface Question {
   readonly texts: readonly string[];
 }
 
-const known = new WeakMap<AllContent, Map<string, readonly Indexed[]>>();
+const known = new WeakMap<AllContent, readonly Indexed[]>();
 
-/** Every text of a language. */
-function listIndexed(content: AllContent, code: string | undefined): readonly Indexed[] {
-  const byLanguage = known.get(content) ?? new Map<string, readonly Indexed[]>();
-  known.set(content, byLanguage);
-  const found = byLanguage.get(code ?? '');
+/** Every text of every language. */
+function listIndexed(content: AllContent): readonly Indexed[] {
+  const found = known.get(content);
   if (found) return found;
   const facts = readFacts(content, momentOf(content.entries)) ?? {};
-  const own = content.translations.find(({ language }) => language.code === code)?.entries ?? [];
-  const index = [...own, ...content.entries].flatMap((entry) => indexEntry(entry, facts));
-  byLanguage.set(code ?? '', index);
+  const all = [...content.translations.flatMap(({ entries }) => entries), ...content.entries];
+  const index = all.flatMap((entry) => indexEntry(entry, facts));
+  known.set(content, index);
   return index;
 }
 
@@ -106,11 +104,12 @@ const mostPlaces = 12;
 export function findText(folder: string, { page, texts }: Question): Place[] {
   const content = readContent(folder);
   const [, code, rest = '/'] = /^\/([a-z]{2,3})(\/.*|$)/.exec(page) ?? [];
-  const isOther = content.translations.some(({ language }) => language.code === code);
-  const index = listIndexed(content, isOther ? code : undefined);
+  const others = content.translations.find(({ language }) => language.code === code)?.entries ?? [];
+  const isOther = others.length > 0;
+  const texted = new Set([...others, ...content.entries]);
+  const index = listIndexed(content).filter(({ entry }) => texted.has(entry));
   const routes = routesOf(content);
   const address = (isOther ? rest || '/' : page).replace(/(.)\/$/, '$1');
-  const others = content.translations.find(({ language }) => isOther && language.code === code)?.entries ?? [];
   // A translation may have an address of its own.
   const own =
     others.find((entry) => valuesOf(entry).path === address) ??

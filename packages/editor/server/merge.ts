@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isBlock } from '@site/zod-content/walk.ts';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import type { FieldConflict, Resolutions, Values } from '../api.ts';
 
@@ -30,9 +31,6 @@ interface Merged {
   readonly values: Values;
   readonly conflicts: readonly FieldConflict[];
 }
-
-const isBlock = (value: unknown): value is Values =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Places that neither has replaced yet. */
 function bothSamples(mine: unknown, theirs: unknown): unknown {

@@ -43,30 +43,14 @@ const studioSchema = z
       .default('/run/studio/studio.sock'),
     people: z.array(personSchema, say('write a list of email, name and role')).min(1, say('write at least an owner')),
   })
-  .superRefine(({ people }, context) => {
-    const message = 'have no owner: give one of them the role owner';
-    if (!people.some(({ role }) => role === 'owner')) context.addIssue({ code: 'custom', path: ['people'], message });
-    for (const [index, { email }] of people.entries()) {
-      if (people.findIndex((other) => other.email === email) === index) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['people', index, 'email'],
-        message: 'is there twice: keep one of them',
-      });
-    }
+  .refine(({ people }) => people.some(({ role }) => role === 'owner'), {
+    path: ['people'],
+    error: 'have no owner: give one of them the role owner',
   });
 
 export type Studio = z.infer<typeof studioSchema>;
 
-/** @throws Error with a line for each problem. */
-function parseStudio(source: string): Studio {
-  const { data, problem } = parseYaml(source, studioFile);
-  const studio = studioSchema.safeParse(data);
-  if (!problem && studio.success) return studio.data;
-  throw new Error((problem ? [problem] : listIssues(studioFile, studio.error, data)).map(describeProblem).join('\n'));
-}
-
-/** @throws Error that says what to do, where it is missing or wrong. */
+/** @throws Error that says what to do, where it is missing, with a line for each problem where it is wrong. */
 export async function readStudio(root: string): Promise<Studio> {
   const source = await readFile(path.join(root, studioFile), 'utf8').catch((error: unknown) => {
     if (!hasCode(error, 'ENOENT')) throw error;
@@ -74,7 +58,10 @@ export async function readStudio(root: string): Promise<Studio> {
       `${studioFile} is missing: copy deploy/studio/studio.sample.yaml to it, and write who may come in.`,
     );
   });
-  return parseStudio(source);
+  const { data, problem } = parseYaml(source, studioFile);
+  const studio = studioSchema.safeParse(data);
+  if (!problem && studio.success) return studio.data;
+  throw new Error((problem ? [problem] : listIssues(studioFile, studio.error, data)).map(describeProblem).join('\n'));
 }
 
 /** Who may come in, and from where. */

@@ -12,29 +12,21 @@ const idleTime = 10 * 60_000;
 /** It shares a machine with the editor itself: rather slower than larger. */
 const leanHeap = ['--max-semi-space-size=4', '--heap-growing-percent=25'];
 
-type State = 'starting' | 'ready' | 'stopped';
-
 /** The site as the drafts have it: `npm run dev`, in a process that is there while somebody looks. */
 export class Preview {
   readonly #program: string;
   readonly #content: string;
-  readonly #onState: (state: State) => void;
   #running: { readonly child: ChildProcess; readonly port: Promise<number> } | undefined;
   #idle: NodeJS.Timeout | undefined;
-  #state: State = 'stopped';
   #wasOpen = false;
 
   /**
    * @param program the folder of the site's code.
    * @param content the content folder of the drafts, within it.
    */
-  constructor(program: string, content: string, onState: (state: State) => void) {
+  constructor(program: string, content: string) {
     this.#program = program;
     this.#content = path.relative(program, content).split(path.sep).join('/');
-    this.#onState = (state) => {
-      this.#state = state;
-      onState(state);
-    };
   }
 
   /** @returns the port at which it answers, once it does. */
@@ -48,7 +40,6 @@ export class Preview {
   }
 
   #start(): { child: ChildProcess; port: Promise<number> } {
-    this.#onState('starting');
     const dev = path.join(this.#program, 'packages/delivery/build/dev.ts');
     const child = fork(dev, ['--content', this.#content, '--port', '0'], {
       cwd: this.#program,
@@ -57,9 +48,7 @@ export class Preview {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child.once('exit', () => {
-      if (this.#running?.child !== child) return;
-      this.#running = undefined;
-      this.#onState('stopped');
+      if (this.#running?.child === child) this.#running = undefined;
     });
     return { child, port: this.#readPort(child) };
   }
@@ -71,7 +60,6 @@ export class Preview {
       const message = "The preview did not start: the server's log says why. Forms and Save work without it.";
       for (const event of ['error', 'exit']) child.once(event, () => reject(new RefusalError(503, message)));
     });
-    this.#onState('ready');
     return Number(port);
   }
 
@@ -80,18 +68,11 @@ export class Preview {
     if (this.#wasOpen) this.#open().catch(() => undefined);
   }
 
-  get state(): State {
-    return this.#state;
-  }
-
   /** Stops it, until somebody looks again. */
   stop(): void {
     clearTimeout(this.#idle);
-    const { child } = this.#running ?? {};
+    this.#running?.child.kill();
     this.#running = undefined;
-    if (!child) return;
-    child.kill();
-    this.#onState('stopped');
   }
 
   /** Answers a request with a page or a file of the preview. */

@@ -48,8 +48,7 @@ describe('what will change', () => {
 test('ticked entries go online, the others stay; the folder and the drafts follow', async ({ desk }) => {
   await desk.change(video, { title: 'Neon Wave' });
   await desk.change(page, { label: 'Another label' });
-  const { isInFolder } = await publish(desk.drafts, { chosen: [video] }, olga);
-  expect(isInFolder).toBe(true);
+  expect(await publish(desk.drafts, { chosen: [video] }, olga)).toBe(true);
   expect(inRemote(desk.remote, video)).toContain('Neon Wave');
   expect(inRemote(desk.remote, page)).not.toContain('Another label');
   expect(git(desk.root, 'status', '--porcelain')).toBe('');

@@ -10,8 +10,8 @@ import { readContent } from '@site/model/check/read-content.ts';
 import { GitError } from '@site/model/git/git.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { digestField } from '@site/model/translations/translation-digest.ts';
-import type { EntryConflict, Person, Resolutions } from '../api.ts';
-import { addNamed, listChanges, listDifferent, parseFile, type ChangeOfFiles } from './changes.ts';
+import type { Change, EntryConflict, Person, Resolutions } from '../api.ts';
+import { addNamed, listChanges, listDifferent, parseFile } from './changes.ts';
 import { asPerson, type Drafts } from './drafts.ts';
 import { titleInSentence } from './labels.ts';
 import { mergeValues } from './merge.ts';
@@ -148,7 +148,7 @@ async function checkChosen(drafts: Drafts, published: string, left: readonly str
 }
 
 /** Such as `Publish Film Neon Tide and 2 more`, with a line for each entry. */
-function writeMessage(changes: readonly ChangeOfFiles[]): string {
+function writeMessage(changes: readonly Change[]): string {
   const titles = changes.slice(0, 2).map(({ title }) => title);
   const more = changes.length > 2 ? ` and ${changes.length - 2} more` : '';
   return `Publish ${titles.join(', ')}${more}\n\n${changes.map(({ title, what }) => `${title}: ${what}`).join('\n')}\n`;
@@ -179,21 +179,16 @@ export interface PublishRequest {
   readonly resolutions?: AllResolutions | undefined;
 }
 
-export interface Published {
-  readonly commit: string;
-  /** Whether the project's folder has it, too, so that its digest can be compared with the site's. */
-  readonly isInFolder: boolean;
-}
-
 /**
  * Publishes chosen entries and the files that belong to them: a commit on top of what is online, which is pushed. It is then merged into the drafts.
+ * @returns whether the project's folder has it, too, so that its digest can be compared with the site's.
  * @throws RefusalError with what has to be chosen or put right first.
  */
 export async function publish(
   drafts: Drafts,
   { chosen, resolutions = {} }: PublishRequest,
   person: Person,
-): Promise<Published> {
+): Promise<boolean> {
   return drafts.withLock(async () => {
     for (let attempt = 1; ; attempt += 1) {
       const { remote, branch, git } = drafts;
@@ -224,7 +219,7 @@ export async function publish(
         if (!isLate || attempt >= 3) throw error;
         continue;
       }
-      return { commit, isInFolder: await moveBranch(drafts, commit, person) };
+      return await moveBranch(drafts, commit, person);
     }
   });
 }

@@ -107,7 +107,7 @@ await runMain(async () => {
   await removeOldPictures(root);
   const app = await bundleApp(program, stop.signal);
   const events = new Events();
-  const preview = new Preview(program, drafts.content, (state) => events.send({ kind: 'preview', state }));
+  const preview = new Preview(program, drafts.content);
   const gate = isStudio ? openStudioGate(root) : await openLocalGate(root);
   const server = createEditorServer({ app, gate, drafts, events, preview });
   await listen(server, studio?.listen ?? values.port, noteOf(root));

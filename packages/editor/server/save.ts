@@ -22,7 +22,7 @@ import { momentOf } from '@site/model/drafts/site-moment.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { digestField } from '@site/model/translations/translation-digest.ts';
 import type { EntryData, Person, Place, SaveRequest, Values } from '../api.ts';
-import { entryTrailer, type Drafts } from './drafts.ts';
+import { entryTrailer, formerTrailer, type Drafts } from './drafts.ts';
 import { contentOf, fieldInWords, messageInWords, titleInSentence, titleOf } from './labels.ts';
 import { dropEmpty, mergeValues } from './merge.ts';
 import { placePictures } from './pictures.ts';
@@ -78,10 +78,7 @@ async function findNewProblems(stage: ContentStage): Promise<Problem[]> {
 /** Problems as the person sees them: those of the entry at its fields, the others with their places. */
 export function refuseProblems(problems: readonly Problem[], file: string, { entries }: AllContent): RefusalError {
   const own = problems.filter((problem) => problem.file === `content/${file}`);
-  const fields = own.map(({ field, advice }) => ({
-    field: field.startsWith('line ') ? bodyField : field,
-    message: messageInWords(advice, entries),
-  }));
+  const fields = own.map((problem) => placeOf(problem, entries)).map(({ field, text }) => ({ field, message: text }));
   const places = problems.filter((problem) => !own.includes(problem)).map((problem) => placeOf(problem, entries));
   const [first] = own;
   const name = contentOf(file)?.name;
@@ -182,29 +179,19 @@ async function stageTranslation(
   await stage.write(file, writeTranslation(pair, merged.values, digest));
 }
 
+interface Finished {
+  readonly person: Person;
+  /** The entry that it is about, and its file before a new name. */
+  readonly file: string;
+  readonly former?: string | undefined;
+  readonly message: string;
+}
+
 /** Lets everything follow the change, checks it, writes it and records it. */
-export async function finish(
-  { drafts, stage, content }: Work,
-  {
-    person,
-    file,
-    message,
-    renamed,
-  }: {
-    readonly person: Person;
-    /** The entry that it is about. */
-    readonly file: string;
-    readonly message: string;
-    readonly renamed?: ReadonlyMap<string, string>;
-  },
-): Promise<readonly string[]> {
+export async function finish({ drafts, stage, content }: Work, { person, file, former, message }: Finished) {
   const after = readContent(stage.content);
-  const following = {
-    before: content,
-    after,
-    renamed: renamed ?? new Map<string, string>(),
-    today: momentOf(after.entries),
-  };
+  const renamed = new Map(former === undefined ? [] : [[`content/${former}`, `content/${file}`]]);
+  const following = { before: content, after, renamed, today: momentOf(after.entries) };
   const plan = await updateReferences(stage, following);
   if (plan.stuck.length > 0) {
     const stuck = plan.stuck.map(({ file: from, field, words }) => ({ file: from, field, advice: words ?? '' }));
@@ -217,7 +204,8 @@ export async function finish(
   if (problems.length > 0) throw refuseProblems(problems, file, readContent(stage.content));
   const files = await stage.commit();
   const changed = files.map((one) => `content/${one}`);
-  await drafts.commit(person, `${message}\n\n${entryTrailer}${file}\n`, changed);
+  const trailers = [`${entryTrailer}: ${file}`, ...(former === undefined ? [] : [`${formerTrailer}: ${former}`])];
+  await drafts.commit(person, `${message}\n\n${trailers.join('\n')}\n`, changed);
   return files;
 }
 
@@ -263,11 +251,9 @@ export async function saveEntry(drafts: Drafts, sent: SaveRequest, person: Perso
     if (stage.changed.size === 0) return { file, files: [] };
     const entry = readContent(stage.content).entries.find((one) => fileOf(one) === file);
     const title = entry ? titleOf(entry, content.entries) : file;
-    const renamed = new Map(file === request.file ? [] : [[`content/${request.file}`, `content/${file}`]]);
-    return {
-      file,
-      files: await finish(work, { person, file, renamed, message: `${request.base ? 'Change' : 'Add'} ${title}` }),
-    };
+    const former = file === request.file ? undefined : request.file;
+    const message = `${request.base ? 'Change' : 'Add'} ${title}`;
+    return { file, files: await finish(work, { person, file, former, message }) };
   });
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import sirv from 'sirv';
+import type { Person } from '../api.ts';
 import { routes, type Bytes } from './api-routes.ts';
 import type { Drafts } from './drafts.ts';
 import type { Events } from './events.ts';
@@ -98,18 +99,20 @@ const isBytes = (value: unknown): value is Bytes =>
   Object(value) === value && (value as Bytes).data instanceof Uint8Array;
 
 interface Asked {
+  readonly person: Person;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;
 }
 
-async function answerApi(name: string, { request, response, url }: Asked, options: EditorOptions): Promise<void> {
-  const { gate, drafts, events, preview } = options;
-  const person = await gate.personOf(request);
-  if (person.role === 'guest')
-    throw new RefusalError(403, 'You may see the preview; ask an owner to make you an editor.');
+async function answerApi(
+  name: string,
+  { person, request, response, url }: Asked,
+  options: EditorOptions,
+): Promise<void> {
+  const { drafts, events, preview } = options;
   if (name === 'events') {
-    events.listen(response, { kind: 'preview', state: preview.state });
+    events.listen(response);
     return;
   }
   const answer = routes[`${request.method ?? ''} ${name}`];
@@ -143,23 +146,23 @@ function createAnswer(options: EditorOptions) {
       throw new RefusalError(400, 'This address cannot be read.');
     const url = new URL(origin + address);
     if (!isFromOwnPage(request, origin)) throw new RefusalError(403, 'Open the editor itself to change content.');
-    const [, area, name = ''] = /^\/editor(?:\/(api|app)\/(.+)|\/|$)/.exec(url.pathname) ?? [];
+    const [isEditor, area, name = ''] = /^\/editor(?:\/(api|app)\/(.+)|\/|$)/.exec(url.pathname) ?? [];
+    const person = await gate.personOf(request);
+    if (isEditor !== undefined && person.role === 'guest')
+      throw new RefusalError(
+        403,
+        'You may see the site as it will be, at / of this address; the editor is for editors.',
+      );
     if (area === 'api') {
-      await answerApi(name, { request, response, url }, options);
+      await answerApi(name, { person, request, response, url }, options);
       return;
     }
-    const person = await gate.personOf(request);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new RefusalError(405, 'The site is only looked at.');
     if (area === 'app') {
       request.url = `/${name}`;
       serveApp(request, response, () => void response.writeHead(404).end());
-    } else if (/^\/editor(?:\/|$)/.test(url.pathname)) {
-      if (person.role === 'guest')
-        throw new RefusalError(
-          403,
-          'You may see the site as it will be, at / of this address; the editor is for editors.',
-        );
+    } else if (isEditor !== undefined) {
       response.writeHead(200, {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': appPolicy,

@@ -1,5 +1,5 @@
 import { stageCompany } from '@site/content-tools/new-company/make-company.ts';
-import { questions, readAnswers, type Given } from '@site/content-tools/new-company/questions.ts';
+import { readAnswers, type Given } from '@site/content-tools/new-company/questions.ts';
 import type { Person } from '../api.ts';
 import type { Drafts } from './drafts.ts';
 import { RefusalError } from './refusal.ts';
@@ -13,10 +13,7 @@ import { readState } from './state.ts';
 export async function startSite(drafts: Drafts, given: Given, person: Person): Promise<void> {
   const read = readAnswers(given);
   if ('refused' in read) {
-    const fields = Object.entries(questions).flatMap(([name, { label }]) => {
-      const problem = read.refused[name];
-      return problem === undefined ? [] : [{ field: name, message: `${label} ${problem}` }];
-    });
+    const fields = Object.entries(read.refused).map(([field, message]) => ({ field, message }));
     throw new RefusalError(422, 'Some answers are missing or not right.', { fields });
   }
   const { answers } = read;

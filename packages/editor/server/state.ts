@@ -66,16 +66,9 @@ function summarize(content: AllContent, moment: string): EntrySummary[] {
 /** The files that belong to one page of the menu. */
 const wording: readonly ContentName[] = ['words', 'search', 'terms', 'tools'];
 /** Forms of their own, after the lists. */
-const forms: readonly ContentName[] = [
-  'site',
-  'navigation',
-  'featured',
-  'packages',
-  'planner',
-  'offers',
-  'claims',
-  'redirects',
-];
+const forms = (Object.keys(contentFiles) as ContentName[]).filter(
+  (name) => !contentFiles[name].pattern.includes('/') && !wording.includes(name),
+);
 
 /** The menu of what a company uses, and what it could use besides. */
 function listMenu({ entries }: AllContent): Pick<State, 'menu' | 'unused'> {

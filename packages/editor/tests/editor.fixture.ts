@@ -22,12 +22,6 @@ export interface Site {
   readonly read: (file: string) => Promise<string>;
 }
 
-async function makeSite(place: string): Promise<Site> {
-  const folder = await makeRepository(place);
-  const read = async (file: string) => readFile(path.join(folder, '.cache/editor/drafts/content', file), 'utf8');
-  return { folder, git: (...args) => git(folder, ...args), read };
-}
-
 interface Run {
   readonly args: readonly string[];
   /** Answers once the editor does. */
@@ -39,17 +33,19 @@ interface Run {
 async function withEditor({ args, address, prepare }: Run, use: (site: Site) => Promise<void>): Promise<void> {
   await mkdir(path.join(program, '.cache/tests'), { recursive: true });
   const place = await mkdtemp(path.join(program, '.cache/tests/editor-'));
-  const site = await makeSite(place);
+  const folder = await makeRepository(place);
+  const read = async (file: string) => readFile(path.join(folder, '.cache/editor/drafts/content', file), 'utf8');
+  const site: Site = { folder, git: (...args) => git(folder, ...args), read };
   await prepare?.(site);
   const fake = await startFakeHosts();
   const stop = new AbortController();
-  const run = ['packages/editor/server/run.ts', '--no-open', '--site', path.relative(program, site.folder), ...args];
+  const run = ['packages/editor/server/run.ts', '--no-open', '--site', path.relative(program, folder), ...args];
   const env = { ...gitEnvironment, VIDEO_HOSTS: fake.origin };
   const showOutput = process.env.DEBUG !== undefined;
   const running = runCommand('node', run, { root: program, env, signal: stop.signal, showOutput });
   // Another editor may still answer at the same port: this one has written where it listens.
   const isOpen = async () =>
-    existsSync(path.join(site.folder, '.cache/editor/listens-at')) &&
+    existsSync(path.join(folder, '.cache/editor/listens-at')) &&
     fetch(address).then(
       () => true,
       () => false,

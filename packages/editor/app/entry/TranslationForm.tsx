@@ -7,6 +7,8 @@ import { TextEditor } from '../text/TextEditor.tsx';
 import { FormShell, type EntryFormProps } from './FormShell.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
 interface TextPairProps {
   readonly text: TranslatedText;
   readonly language: string;
@@ -60,7 +62,7 @@ export function TranslationForm({ entry, field, state, onSaved }: EntryFormProps
           message={refusal?.fields?.find((one) => one.field === text.place)?.message}
           onChange={(words) => change({ ...values, [text.place]: words })}
           text={text}
-          value={String(values[text.place] ?? '')}
+          value={textOf(values[text.place])}
         />
       ))}
     </FormShell>

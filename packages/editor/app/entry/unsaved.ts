@@ -1,13 +1,17 @@
 import type { Values } from '../../api.ts';
 
-/** A form as it was left: what it was filled with, and what has been typed since. */
-export interface Unsaved {
-  readonly file: string;
-  readonly title: string;
+export interface FormState {
+  /** The entry as the form was filled with it; undefined for a new one. */
   readonly base: Values | undefined;
   readonly values: Values;
-  /** Another name for its file. */
+  /** The name of the file, where it is another one now. */
   readonly slug: string | undefined;
+}
+
+/** A form as it was left. */
+export interface Unsaved extends FormState {
+  readonly file: string;
+  readonly title: string;
 }
 
 const start = 'editor-form ';

@@ -5,15 +5,7 @@ import { refusalOf, postJson } from '../api-client.ts';
 import { dropLocal, replaceSent, sendLocal } from '../form/local-pictures.ts';
 import type { EntryFormProps } from './FormShell.tsx';
 import { isEqual } from './equal.ts';
-import { dropUnsaved, keepUnsaved, readUnsaved } from './unsaved.ts';
-
-interface FormState {
-  /** The entry as the form was filled with it; undefined for a new one. */
-  readonly base: Values | undefined;
-  readonly values: Values;
-  /** The name of the file, where it is another one now. */
-  readonly slug: string | undefined;
-}
+import { dropUnsaved, keepUnsaved, readUnsaved, type FormState } from './unsaved.ts';
 
 /** Puts what the server has made of the values in their place, but for what was typed meanwhile. */
 function takeSaved(now: Values, sent: Values, saved: Values): Values {

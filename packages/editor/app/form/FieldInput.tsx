@@ -3,7 +3,7 @@ import { SelectInput, SwitchInput } from './ChoiceInputs.tsx';
 import { Fields } from './Fields.tsx';
 import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { ListInput } from './ListInput.tsx';
-import { AddressInput, isAddress } from './OneLineInputs.tsx';
+import { isAddress, OneLineInput } from './OneLineInputs.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { TextEditor } from '../text/TextEditor.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -23,9 +23,7 @@ export function FieldInput(props: InputProps) {
     case 'block': {
       const fields = (
         <>
-          {isAddress(field.fields) && (
-            <AddressInput onChange={onChange} place={place} value={Object(value) as Values} />
-          )}
+          {isAddress(field.fields) && <OneLineInput kind="address" onChange={onChange} place={place} value={value} />}
           <Fields fields={field.fields} onChange={onChange} place={place} values={Object(value) as Values} />
         </>
       );
@@ -60,18 +58,14 @@ export function FieldInput(props: InputProps) {
           message={problems.get(place)}
           place={place}
         >
-          <TextEditor label={field.label} onChange={onChange} place={place} value={String(value ?? '')} />
+          <TextEditor
+            label={field.label}
+            onChange={onChange}
+            place={place}
+            value={typeof value === 'string' ? value : ''}
+          />
         </FieldFrame>
       );
-    case 'choice':
-    case 'typefaces':
-    case 'loop':
-    case 'video':
-    case 'portfolio':
-    case 'person':
-    case 'band':
-    case 'claim':
-      return <SelectInput {...props} />;
     case 'switch':
     case 'sample':
       return (
@@ -87,5 +81,7 @@ export function FieldInput(props: InputProps) {
     case 'day':
     case 'moment':
       return <TextInput {...props} />;
+    default:
+      return <SelectInput {...props} />;
   }
 }

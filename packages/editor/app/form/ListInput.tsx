@@ -19,7 +19,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { useState, type ReactNode } from 'react';
 import type { Field, ListField } from '@site/content-tools/entries/describe-fields.ts';
 import { useFormTools, fieldId, type InputProps } from './form-context.ts';
-import { HoursInput, isHours } from './OneLineInputs.tsx';
+import { OneLineInput, isHours } from './OneLineInputs.tsx';
 import { pictureAddress } from './picture-address.ts';
 
 /** A name for each item that stays with it while it moves. */
@@ -159,7 +159,7 @@ export function ListInput({ field, value, onChange, place }: InputProps<ListFiel
         {field.label} <small>{items.length}</small>
       </legend>
       {message !== undefined && <p className="message" role="alert">{`${field.label} ${message}.`}</p>}
-      {isHours(field) && <HoursInput field={field} onChange={onChange} place={place} value={value} />}
+      {isHours(field) && <OneLineInput kind="hours" onChange={onChange} place={place} value={value} />}
       <SortableList
         keys={keys}
         labels={rows.map(({ name }) => name)}

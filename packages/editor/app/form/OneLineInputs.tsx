@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Field, ListField } from '@site/content-tools/entries/describe-fields.ts';
 import { formatAddress } from '@site/model/contact/address.ts';
 import type { OpenDays } from '@site/model/contact/hours.ts';
+import type { Values } from '../../api.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import { fieldId, type InputProps } from './form-context.ts';
 import { readAddress, readHours } from './understand.ts';
-import type { InputProps } from './form-context.ts';
 
 /** Whether a list has rows of days with the same hours. */
 export const isHours = ({ item }: ListField) =>
@@ -13,7 +14,7 @@ export const isHours = ({ item }: ListField) =>
 /** Whether a block is a postal address. */
 export const isAddress = (fields: Readonly<Record<string, Field>>) => 'street' in fields && 'postalCode' in fields;
 
-function describeHours(rows: unknown): string {
+function writeHours(rows: unknown): string {
   const short = (day: string | undefined) => day?.slice(0, 3) ?? '';
   return (Array.isArray(rows) ? (rows as Partial<OpenDays>[]) : [])
     .map(({ firstDay, lastDay, opens = '', closes = '' }) => {
@@ -23,76 +24,47 @@ function describeHours(rows: unknown): string {
     .join(', ');
 }
 
-interface OneLineProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly shown: string;
-  readonly place: string;
-  /** @returns what is wrong; undefined where it was understood. */
-  readonly onRead: (text: string) => string | undefined;
-}
+/** What several fields say, in one line. */
+const kinds = {
+  hours: { example: 'Mon-Fri 8-6, Sat 9-2', read: readHours, write: writeHours },
+  address: {
+    example: '1 Main St, Miami, FL 33132',
+    read: (text: string, value: unknown) => {
+      const address = readAddress(text);
+      return address && { ...(value as Values), region: undefined, ...address };
+    },
+    write: (value: unknown) => formatAddress({ country: 'US', ...(value as Values) }) ?? '',
+  },
+} as const;
+
+type OneLineProps = Pick<InputProps, 'value' | 'onChange' | 'place'> & { readonly kind: keyof typeof kinds };
 
 /** Takes in one line what several fields say. */
-function OneLine({ label, hint, shown, place, onRead }: OneLineProps) {
+export function OneLineInput({ kind, value, onChange, place }: OneLineProps) {
   const [typed, setTyped] = useState<string>();
   const [message, setMessage] = useState<string>();
+  const { example, read, write } = kinds[kind];
   const finish = () => {
     if (typed === undefined) return;
-    const wrong = typed.trim() === '' ? undefined : onRead(typed);
-    setMessage(wrong);
-    if (wrong === undefined) setTyped(undefined);
+    const next = typed.trim() === '' ? value : read(typed, value);
+    setMessage(next === undefined ? `is not clear: write it such as ${example}` : undefined);
+    if (next === undefined) return;
+    setTyped(undefined);
+    onChange(next);
   };
+  const at = `${place} line`;
   return (
-    <FieldFrame field={{ label, hint, optional: false }} message={message} place={`${place} line`}>
+    <FieldFrame
+      field={{ label: 'In one line', hint: `Such as ${example}.`, optional: false }}
+      message={message}
+      place={at}
+    >
       <input
-        id={`field-${place} line`}
+        id={fieldId(at)}
         onBlur={finish}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        value={typed ?? shown}
+        value={typed ?? write(value)}
       />
     </FieldFrame>
-  );
-}
-
-/** Hours in one line. */
-export function HoursInput({ value, onChange, place }: InputProps<ListField>) {
-  const onRead = (text: string) => {
-    const rows = readHours(text);
-    if (!rows) return 'is not clear: write days and hours, such as Mon-Fri 8-6, Sat 9-2';
-    onChange(rows);
-    return undefined;
-  };
-  return (
-    <OneLine
-      hint="Such as Mon-Fri 8-6, Sat 9-2."
-      label="In one line"
-      onRead={onRead}
-      place={place}
-      shown={describeHours(value)}
-    />
-  );
-}
-
-/** An address in one line, as its country writes it. */
-export function AddressInput({ value, onChange, place }: Pick<InputProps, 'value' | 'onChange' | 'place'>) {
-  const values = Object(value) as { readonly country?: string };
-  const onRead = (text: string) => {
-    const address = readAddress(text);
-    if (!address)
-      return 'is not clear: write street, city, and state with postal code, such as 1 Main St, Miami, FL 33132';
-    const parts = ['street', 'city', 'region', 'postalCode'];
-    const others = Object.entries(values).filter(([name]) => !parts.includes(name));
-    onChange({ ...Object.fromEntries(others), ...address });
-    return undefined;
-  };
-  const shown = formatAddress({ country: 'US', ...values }) ?? '';
-  return (
-    <OneLine
-      hint="As it stands on a letter, such as 1 Main St, Miami, FL 33132."
-      label="In one line"
-      onRead={onRead}
-      place={place}
-      shown={shown}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Place } from '../../api.ts';
 import { ApiError, postJson } from '../api-client.ts';
 import { PlaceLink } from '../RefusalNote.tsx';
@@ -10,7 +10,6 @@ interface PreviewPaneProps {
   readonly address: string | undefined;
   /** Words that were changed by the last save, with a number that is another after each. */
   readonly changed: { readonly words: string | undefined; readonly count: number };
-  readonly state: 'starting' | 'ready' | 'stopped';
 }
 
 /** A page that the frame has left has no location any more. */
@@ -36,10 +35,7 @@ function useClicks(
   isEditing: boolean,
   onFind: (places: readonly Place[], words: string) => void,
 ) {
-  const find = useRef(onFind);
-  useEffect(() => {
-    find.current = onFind;
-  }, [onFind]);
+  const find = useEffectEvent(onFind);
   useEffect(() => {
     if (!page || !isEditing) return undefined;
     const onClick = (event: MouseEvent) => {
@@ -49,8 +45,8 @@ function useClicks(
       event.stopImmediatePropagation();
       const { texts, words } = describeClick(clicked);
       postJson<Place[]>('find', { page: pathOf(page), texts })
-        .then((places) => find.current(places, words))
-        .catch((error: unknown) => find.current([], error instanceof ApiError ? error.message : words));
+        .then((places) => find(places, words))
+        .catch((error: unknown) => find([], error instanceof ApiError ? error.message : words));
     };
     const stopHover = showHover(page);
     page.addEventListener('click', onClick, { capture: true });
@@ -95,7 +91,7 @@ function FoundPlaces({
 }
 
 /** The page as it will be, beside the form: a click on a sentence opens its field. */
-export function PreviewPane({ address, changed, state }: PreviewPaneProps) {
+export function PreviewPane({ address, changed }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isEditing, setEditing] = useState(true);
   const [found, setFound] = useState<{ readonly places: readonly Place[]; readonly words: string }>();
@@ -142,9 +138,7 @@ export function PreviewPane({ address, changed, state }: PreviewPaneProps) {
           ↗
         </a>
       </div>
-      {!page && (
-        <p>{state === 'stopped' ? 'The page is on its way…' : 'The preview is starting. You can write meanwhile.'}</p>
-      )}
+      {!page && <p>The page is on its way. You can write meanwhile.</p>}
       {found && <FoundPlaces onDone={() => setFound(undefined)} {...found} />}
       <iframe onLoad={() => setFound(undefined)} ref={frame} src={first} title="The page as it will be" />
     </section>

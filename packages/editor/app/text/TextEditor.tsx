@@ -19,22 +19,18 @@ interface TextEditorProps {
   readonly place: string;
 }
 
-/** How a text is read into the editor, and written. */
-interface Codec {
-  readonly read: (value: string) => { readonly content: Content; readonly write: (editor: Editor) => string };
+interface TextOfEditor {
+  readonly content: Content;
+  readonly write: (editor: Editor) => string;
 }
 
-function createCodec({ prose, state, title }: FormTools): Codec {
+/** How a text is read into the editor, and written. */
+function readText(value: string, { prose, state, title }: FormTools): TextOfEditor {
   if (prose === 'html') {
-    const rules = { ...state.posts, title };
-    return { read: (value) => ({ content: readPost(value, rules), write: ({ state: { doc } }) => writePost(doc) }) };
+    return { content: readPost(value, { ...state.posts, title }), write: (editor) => writePost(editor.state.doc) };
   }
-  return {
-    read: (value) => {
-      const text = readMarkdoc(value, asInEditor);
-      return { content: text.doc as Content, write: (editor) => writeMarkdoc(editor.getJSON() as DocNode, text) };
-    },
-  };
+  const text = readMarkdoc(value, asInEditor);
+  return { content: text.doc as Content, write: (editor) => writeMarkdoc(editor.getJSON() as DocNode, text) };
 }
 
 const blockViews = [
@@ -47,25 +43,19 @@ const blockViews = [
 ];
 
 /** Takes pictures that are pasted, such as one of the screen; they wait with the form. */
-function usePastedPictures(prose: FormTools['prose'], keepPicture: (picture: Blob) => Promise<string>) {
-  const createdRef = useRef<Editor>(null);
-  const takePicture = async (picture: Blob) => {
-    const src = await keepPicture(picture);
-    const values = JSON.stringify({ src, alt: '' });
-    const node =
-      prose === 'html'
-        ? { type: 'image', attrs: { src, alt: '' } }
-        : { type: 'tagBlock', attrs: { tag: 'figure', values } };
-    createdRef.current?.chain().focus().insertContent(node).run();
-  };
-  const handlePaste = (_view: Editor['view'], { clipboardData }: ClipboardEvent): boolean => {
-    const pictures = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-    // A word processor's text comes with a picture of itself.
-    if (pictures.length === 0 || clipboardData?.getData('text/plain') !== '') return false;
-    for (const picture of pictures) void takePicture(picture);
-    return true;
-  };
-  return { createdRef, handlePaste };
+function takePasted(view: Editor['view'], { clipboardData }: ClipboardEvent, keep: (picture: Blob) => Promise<string>) {
+  const pictures = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  // A word processor's text comes with a picture of itself.
+  if (pictures.length === 0 || clipboardData?.getData('text/plain') !== '') return false;
+  for (const picture of pictures) {
+    void keep(picture).then((src) => {
+      const { image, tagBlock: block } = view.state.schema.nodes;
+      const values = JSON.stringify({ src, alt: '' });
+      const node = image?.create({ src, alt: '' }) ?? block?.create({ tag: 'figure', values });
+      if (node) view.dispatch(view.state.tr.replaceSelectionWith(node));
+    });
+  }
+  return true;
 }
 
 /** The page's own heading is its title, and the site shows no pictures of other sites. */
@@ -77,8 +67,8 @@ function transformPastedHTML(html: string): string {
 /** The text editor of posts and pages. What is not changed is written as it was. */
 export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
   const tools = useFormTools();
-  const [codec] = useState(() => createCodec(tools));
-  const [first] = useState(() => codec.read(value));
+  const [initialTools] = useState(tools);
+  const [first] = useState(() => readText(value, tools));
   const reading = useRef(first);
   const written = useRef(value);
   const [note, setNote] = useState<string>();
@@ -86,7 +76,6 @@ export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
     setNote(await noteMoving(picture));
     return keepLocal(tools.prose === 'html' ? 'blog' : 'stills', picture);
   };
-  const { createdRef, handlePaste } = usePastedPictures(tools.prose, keepPicture);
   const editor = useEditor({
     extensions: [...(tools.prose === 'html' ? postExtensions : pageExtensions), ...blockViews],
     content: first.content,
@@ -94,11 +83,8 @@ export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
     injectCSS: false,
     editorProps: {
       attributes: { 'aria-label': label, 'aria-multiline': 'true', class: 'text', id: fieldId(place), role: 'textbox' },
-      handlePaste,
+      handlePaste: (view, event) => takePasted(view, event, keepPicture),
       transformPastedHTML,
-    },
-    onCreate: ({ editor: made }) => {
-      createdRef.current = made;
     },
     onUpdate: ({ editor: changed }) => {
       written.current = reading.current.write(changed);
@@ -109,9 +95,9 @@ export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
-    reading.current = codec.read(value);
+    reading.current = readText(value, initialTools);
     editor.commands.setContent(reading.current.content, { emitUpdate: false });
-  }, [codec, editor, value]);
+  }, [initialTools, editor, value]);
   return (
     <div className="text-editor">
       <Toolbar editor={editor} keepPicture={keepPicture} label={label} prose={tools.prose} />
