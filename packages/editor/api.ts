@@ -5,14 +5,12 @@ import { isCollection } from '@site/content-tools/entries/collections.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What somebody may do, each also what those after it may: publish; save and ask to publish; see the preview. */
-type Role = 'owner' | 'editor' | 'guest';
-
 /** Who uses the editor. */
 export interface Person {
   readonly email: string;
   readonly name: string;
-  readonly role: Role;
+  /** What somebody may do, each also what those after it may: publish; save and ask to publish; see the preview. */
+  readonly role: 'owner' | 'editor' | 'guest';
 }
 
 /** Something that a field can name, and its words. */

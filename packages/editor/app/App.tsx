@@ -64,7 +64,7 @@ export function App() {
     if (place !== undefined) setShown(place);
     setChanged(({ count }) => ({ words, count: count + 1 }));
   };
-  if (!state) return <main className="lonely">{error ? <RefusalNote refusal={refusalOf(error)} /> : <p>…</p>}</main>;
+  if (!state) return <main className="middle">{error ? <RefusalNote refusal={refusalOf(error)} /> : <p>…</p>}</main>;
   const translated = file !== undefined && /^[a-z]{2,3}\//.test(file) && !entry;
   return (
     <div className="app" data-view={view}>

@@ -1,12 +1,24 @@
 import type { Place, Refusal } from '../api.ts';
 import { Link } from './Link.tsx';
 
-/** Leads to a field, by its entry and its label. */
-export function PlaceLink({ place, onFollow }: { readonly place: Place; readonly onFollow?: () => void }) {
+interface PlaceListProps {
+  readonly places: readonly Place[];
+  readonly onFollow?: () => void;
+}
+
+/** Fields by their entries and labels, each a link to it. */
+export function PlaceList({ places, onFollow }: PlaceListProps) {
   return (
-    <Link to={`entry/${place.file}#${place.field}`} {...(onFollow && { onFollow })}>
-      {[place.title, place.label].filter(Boolean).join(': ')}
-    </Link>
+    <ul>
+      {places.map(({ file, field, title, label, text }) => (
+        <li key={`${file} ${field} ${text}`}>
+          <Link to={`entry/${file}#${field}`} {...(onFollow && { onFollow })}>
+            {[title, label].filter(Boolean).join(': ')}
+          </Link>{' '}
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -21,15 +33,7 @@ export function RefusalNote({ refusal }: { readonly refusal: Refusal | undefined
           Sign in
         </a>
       )}
-      {refusal.places && refusal.places.length > 0 && (
-        <ul>
-          {refusal.places.map((place) => (
-            <li key={`${place.file} ${place.field} ${place.text}`}>
-              <PlaceLink place={place} /> {place.text}
-            </li>
-          ))}
-        </ul>
-      )}
+      <PlaceList places={refusal.places ?? []} />
       {refusal.details !== undefined && (
         <details>
           <summary>Details</summary>

@@ -12,7 +12,7 @@ export function useServerEvents() {
       const event = JSON.parse(data) as ServerEvent;
       if (event.kind === 'content' || event.kind === 'published') void queries.invalidateQueries();
       if (event.kind === 'published') setNotice('Sent. The site is being built with it, which takes some minutes.');
-      if (event.kind === 'online') setNotice(`Online, ${describeTime(event.seconds)} after it was sent.`);
+      if (event.kind === 'online') setNotice(`Online, ${Math.ceil(event.seconds / 60)} min after it was sent.`);
       if (event.kind === 'trouble') setNotice(event.message);
     };
     // What was missed while the connection was down.
@@ -20,9 +20,4 @@ export function useServerEvents() {
     return () => source.close();
   }, [queries]);
   return { notice, dismiss: () => setNotice(undefined) };
-}
-
-function describeTime(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  return seconds < 90 ? `${seconds} seconds` : `${minutes} minutes`;
 }

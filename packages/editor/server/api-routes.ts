@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { isCollection, isVideoCollection } from '@site/content-tools/entries/collections.ts';
 import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
 import { findHosts } from '@site/content-tools/hosts/oembed.ts';
-import {
-  fileSchema,
-  moveSchema,
-  resolutionsSchema,
-  saveSchema,
-  type EntryData,
-  type Person,
-  type State,
-} from '../api.ts';
+import { fileSchema, moveSchema, resolutionsSchema, saveSchema, type Person, type State } from '../api.ts';
 import { listChanges } from './changes.ts';
 import { listUncommitted, type Drafts } from './drafts.ts';
 import type { Events } from './events.ts';
@@ -22,7 +14,7 @@ import { keepPicture, keepUpload, readPicture } from './pictures.ts';
 import type { Preview } from './preview.ts';
 import { listRequests, publish, requestPublication } from './publish.ts';
 import { RefusalError } from './refusal.ts';
-import { deleteEntry, readEntry, saveEntry, type Saved } from './save.ts';
+import { deleteEntry, readEntry, saveEntry } from './save.ts';
 import { startSite } from './start-site.ts';
 import { readState } from './state.ts';
 
@@ -70,12 +62,6 @@ function announce({ events, drafts, preview }: Context, files: readonly string[]
   events.send({ kind: 'content' });
   preview.wake();
   drafts.pushSoon((message) => events.send({ kind: 'trouble', message }));
-}
-
-/** After a save: the entry as it is then. */
-function answerSaved(context: Context, { file, files }: Saved): EntryData {
-  announce(context, files);
-  return readEntry(context.drafts.content, file);
 }
 
 async function answerState({ drafts, person }: Context): Promise<State> {
@@ -128,7 +114,9 @@ export const routes: Readonly<Record<string, Handler>> = {
   'GET entry': ({ drafts, query }) => readEntry(drafts.content, fileSchema.parse(query.get('file'))),
   'POST save': async (context) => {
     const request = await read(context, saveSchema);
-    return answerSaved(context, await saveEntry(context.drafts, request, context.person));
+    const { file, files } = await saveEntry(context.drafts, request, context.person);
+    announce(context, files);
+    return readEntry(context.drafts.content, file);
   },
   'POST delete': async (context) => {
     const { file } = await read(context, z.object({ file: fileSchema }));

@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '@site/model/check/check-content.ts';
-import { describeProblem } from '@site/zod-content/problem.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import type { Person, Publication } from '../api.ts';
 import { describeRange, listChanges, listDifferent } from './changes.ts';
 import type { Drafts } from './drafts.ts';
 import { RefusalError } from './refusal.ts';
-import { refuseProblems } from './save.ts';
+import { refuseProblems, withoutLine } from './save.ts';
 
 /** How many publications are listed. */
 const most = 30;
@@ -16,16 +15,7 @@ const most = 30;
 export async function listPublications(drafts: Drafts): Promise<Publication[]> {
   const format = '--format=%H%x1f%aI%x1f%an%x1f%s%x1f%b';
   const published = await drafts.published();
-  const rows = await drafts.git.list([
-    'log',
-    '-z',
-    '--no-merges',
-    `--max-count=${most}`,
-    format,
-    published,
-    '--',
-    'content',
-  ]);
+  const rows = await drafts.git.list(['log', '-z', '--no-merges', `-${most}`, format, published, '--', 'content']);
   return rows.map((row) => {
     const [commit = '', date = '', name = '', subject = '', body = ''] = row.split('\x1f');
     return { commit, date, name, subject, lines: body.trim().split('\n').filter(Boolean) };
@@ -65,9 +55,7 @@ interface Taken {
 async function takeFiles(drafts: Drafts, { commit, files, message, person }: Taken): Promise<readonly string[]> {
   if (files.length === 0) throw new RefusalError(409, 'There is nothing to restore.');
   const { git, content } = drafts;
-  const problemsNow = async () =>
-    new Map((await checkContent(content)).map((one) => [describeProblem({ ...one, line: 0 }), one]));
-  const before = await problemsNow();
+  const before = new Set((await checkContent(content)).map(withoutLine));
   const there = new Set(await git.list(['ls-tree', '-r', '-z', '--name-only', commit, '--', 'content']));
   const kept = files.filter((file) => there.has(`content/${file}`));
   try {
@@ -76,7 +64,7 @@ async function takeFiles(drafts: Drafts, { commit, files, message, person }: Tak
       await git.bytes(['checkout', '--quiet', commit, '--pathspec-from-file=-', '--pathspec-file-nul'], { input });
     }
     for (const file of files) if (!kept.includes(file)) await rm(path.join(content, file), { force: true });
-    const problems = [...(await problemsNow())].filter(([words]) => !before.has(words)).map(([, problem]) => problem);
+    const problems = (await checkContent(content)).filter((problem) => !before.has(withoutLine(problem)));
     if (problems.length > 0) {
       const { refusal } = refuseProblems(problems, '', readContent(content));
       throw new RefusalError(409, 'Something newer names what would go, so nothing was restored.', {

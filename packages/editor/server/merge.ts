@@ -3,9 +3,6 @@ import { isBlock } from '@site/zod-content/walk.ts';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import type { FieldConflict, Resolutions, Values } from '../api.ts';
 
-/** How much of a text is shown where two are compared, in characters. */
-const most = 2_000;
-
 /** A value in words: without the marks of HTML; a block is known by its texts. */
 function readable(value: unknown): string {
   if (value === undefined || value === null) return '';
@@ -14,10 +11,7 @@ function readable(value: unknown): string {
   if (typeof value === 'object') return Object.values(value).map(readable).filter(Boolean).join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
   const text = value.replace(/<\/(?:p|h\d|li)>/g, '\n').replace(/<[^>]*>/g, ' ');
-  return text
-    .replace(/[^\S\n]+/g, ' ')
-    .trim()
-    .slice(0, most);
+  return text.replace(/[^\S\n]+/g, ' ').trim();
 }
 
 /** Three states of a file's values: before two people changed it, and as each has made it. */

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
+import { createProxyServer } from 'httpxy';
 import { RefusalError } from './refusal.ts';
 
 /** Nobody looks at it after this long, in milliseconds: it stops, and starts again when somebody does. */
@@ -11,6 +11,9 @@ const idleTime = 10 * 60_000;
 
 /** It shares a machine with the editor itself: rather slower than larger. */
 const leanHeap = ['--max-semi-space-size=4', '--heap-growing-percent=25'];
+
+const proxy = createProxyServer({ changeOrigin: true });
+proxy.on('proxyRes', ({ headers }) => (headers['cache-control'] = 'no-cache'));
 
 /** The site as the drafts have it: `npm run dev`, in a process that is there while somebody looks. */
 export class Preview {
@@ -77,33 +80,15 @@ export class Preview {
 
   /** Answers a request with a page or a file of the preview. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const port = await this.#open();
-    const upstream = httpRequest({
-      ...{ host: 'localhost', port, method: request.method, path: request.url },
-      headers: { ...request.headers, connection: 'close', host: `localhost:${port}` },
-    });
-    const answered = once(upstream, 'response') as Promise<[IncomingMessage]>;
-    request.pipe(upstream);
-    response.once('close', () => upstream.destroy());
-    const [answer] = await answered;
-    response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'cache-control': 'no-cache' });
-    answer.pipe(response);
-    await once(answer, 'close');
+    const target = `http://localhost:${await this.#open()}`;
+    await proxy.web(request, response, { target });
   }
 
   /** Passes on the connection by which the page hears of changes. A page that was left open does not start it again. */
   async connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const port = await this.#running?.port;
-    if (port === undefined) {
-      socket.destroy();
-      return;
-    }
-    const upstream = connect(port, 'localhost');
-    const names = Object.entries({ ...request.headers, host: `localhost:${port}`, origin: `http://localhost:${port}` });
-    const lines = names.map(([name, value]) => `${name}: ${String(value)}`);
-    upstream.write([`GET ${request.url ?? '/'} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
-    upstream.write(head);
-    upstream.on('error', () => socket.destroy()).pipe(socket);
-    socket.on('error', () => upstream.destroy()).pipe(upstream);
+    if (port === undefined) throw new RefusalError(503, 'The preview has stopped.');
+    const target = `http://localhost:${port}`;
+    await proxy.ws(request, socket as Socket, { target, headers: { origin: target } }, head);
   }
 }

@@ -64,7 +64,8 @@ function clearSamples(old: Values, written: Values): Values {
 /** What the check has said of the drafts as they are: what was wrong before keeps nobody from saving. */
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-const withoutLine = ({ file, field, advice }: Problem) => describeProblem({ file, field, advice });
+/** A problem in words, whatever moved it to another line. */
+export const withoutLine = ({ file, field, advice }: Problem) => describeProblem({ file, field, advice });
 
 async function findNewProblems(stage: ContentStage): Promise<Problem[]> {
   const problems = await stage.check();

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, expect, type Browser, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { createProxyServer } from 'httpxy';
 import { startFakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts';
 import { runCommand } from '@site/delivery/build/run-command.ts';
 import { git, gitEnvironment, makeRepository } from './repository.fixture.ts';
@@ -134,19 +135,14 @@ people:
 
 /** Stands for the proxy: who is signed in is the value of a cookie, and what a browser says of that is left out. */
 function startProxy(socketPath: string): Server {
-  const proxy = createServer((request, response) => {
+  const proxy = createProxyServer({ target: { socketPath } });
+  const server = createServer((request, response) => {
     const who = /who=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
-    const others = Object.entries(request.headers).filter(([name]) => name !== 'remote-email');
-    const headers = { ...Object.fromEntries(others), ...(who && { 'remote-email': `${who}@example.com` }) };
-    const { method, url: address } = request;
-    const asked = httpRequest({ socketPath, method, path: address, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    asked.on('error', () => response.destroy());
-    request.pipe(asked);
+    delete request.headers['remote-email'];
+    if (who !== undefined) request.headers['remote-email'] = `${who}@example.com`;
+    proxy.web(request, response).catch(() => response.destroy());
   });
-  return proxy.listen(studioPort);
+  return server.listen(studioPort);
 }
 
 export interface Studio extends Site {

@@ -38,14 +38,8 @@ const folder = await makeRepository(place, async (site) => {
 });
 
 async function start(): Promise<ChildProcess> {
-  const args = [
-    'packages/editor/server/run.ts',
-    '--no-open',
-    '--port',
-    String(port),
-    '--site',
-    path.relative(program, folder),
-  ];
+  const site = path.relative(program, folder);
+  const args = ['packages/editor/server/run.ts', '--no-open', '--port', String(port), '--site', site];
   const env = { ...process.env, ...gitEnvironment };
   const child = spawn(process.execPath, args, { cwd: program, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const isOpen = async () =>

@@ -1,87 +1,62 @@
+import type { BlockField, Field } from '@site/content-tools/entries/describe-fields.ts';
 import type { Values } from '../../api.ts';
+import { TextEditor } from '../text/TextEditor.tsx';
 import { SelectInput, SwitchInput } from './ChoiceInputs.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { Fields } from './Fields.tsx';
 import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { ListInput } from './ListInput.tsx';
 import { isAddress, OneLineInput } from './OneLineInputs.tsx';
 import { PictureInput } from './PictureInput.tsx';
-import { TextEditor } from '../text/TextEditor.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** How many fields of a block have something in them. */
-function describeBlock(value: unknown): string {
-  const texts = Object.values(Object(value) as Values).filter((one) => typeof one === 'string');
+/** The first words of a block. */
+function describeBlock(values: Values): string {
+  const texts = Object.values(values).filter((one) => typeof one === 'string');
   return texts.slice(0, 2).join(' · ').slice(0, 80);
 }
+
+/** Several fields in a fold of their own; the items of a list are folded by the list. */
+function BlockInput({ field, value, onChange, place }: InputProps<BlockField>) {
+  const message = useFormTools().problems.get(place);
+  const values = Object(value) as Values;
+  const fields = (
+    <div className="stack">
+      {message !== undefined && <p className="message" role="alert">{`${field.label} ${message}.`}</p>}
+      {isAddress(field.fields) && <OneLineInput kind="address" onChange={onChange} place={place} value={value} />}
+      <Fields fields={field.fields} onChange={onChange} place={place} values={values} />
+    </div>
+  );
+  if (place.endsWith(']')) return fields;
+  return (
+    <details className="box" id={fieldId(place)}>
+      <summary>
+        {field.label} <small>{describeBlock(values)}</small>
+      </summary>
+      {fields}
+    </details>
+  );
+}
+
+/** Kinds of which people type the value. */
+const typed: readonly Field['kind'][] = ['text', 'path', 'number', 'duration', 'day', 'moment'];
 
 /** One field, by its kind. */
 export function FieldInput(props: InputProps) {
   const { field, value, onChange, place } = props;
   const { problems } = useFormTools();
-  switch (field.kind) {
-    case 'block': {
-      const fields = (
-        <>
-          {isAddress(field.fields) && <OneLineInput kind="address" onChange={onChange} place={place} value={value} />}
-          <Fields fields={field.fields} onChange={onChange} place={place} values={Object(value) as Values} />
-        </>
-      );
-      const message = problems.get(place);
-      const wrong = message !== undefined && <p className="message" role="alert">{`${field.label} ${message}.`}</p>;
-      // The items of a list are folded by the list.
-      if (place.endsWith(']'))
-        return (
-          <div className="stack">
-            {wrong}
-            {fields}
-          </div>
-        );
-      return (
-        <details className="box" id={fieldId(place)}>
-          <summary>
-            {field.label} <small>{describeBlock(value)}</small>
-          </summary>
-          {wrong}
-          <div className="stack">{fields}</div>
-        </details>
-      );
-    }
-    case 'list':
-      return <ListInput {...props} field={field} />;
-    case 'picture':
-      return <PictureInput {...props} />;
-    case 'prose':
-      return (
-        <FieldFrame
-          field={{ label: field.label, optional: field.optional }}
-          message={problems.get(place)}
-          place={place}
-        >
-          <TextEditor
-            label={field.label}
-            onChange={onChange}
-            place={place}
-            value={typeof value === 'string' ? value : ''}
-          />
-        </FieldFrame>
-      );
-    case 'switch':
-    case 'sample':
-      return (
-        <SwitchInput
-          {...props}
-          field={field.kind === 'sample' ? { ...field, label: 'All of this is a sample' } : field}
-        />
-      );
-    case 'text':
-    case 'path':
-    case 'number':
-    case 'duration':
-    case 'day':
-    case 'moment':
-      return <TextInput {...props} />;
-    default:
-      return <SelectInput {...props} />;
+  if (field.kind === 'block') return <BlockInput {...props} field={field} />;
+  if (field.kind === 'list') return <ListInput {...props} field={field} />;
+  if (field.kind === 'picture') return <PictureInput {...props} />;
+  if (field.kind === 'switch') return <SwitchInput {...props} />;
+  if (field.kind === 'sample') return <SwitchInput {...props} field={{ ...field, label: 'All of this is a sample' }} />;
+  if (field.kind === 'prose') {
+    const text = typeof value === 'string' ? value : '';
+    return (
+      <FieldFrame field={{ label: field.label, optional: field.optional }} message={problems.get(place)} place={place}>
+        <TextEditor label={field.label} onChange={onChange} place={place} value={text} />
+      </FieldFrame>
+    );
   }
+  return typed.includes(field.kind) ? <TextInput {...props} /> : <SelectInput {...props} />;
 }

@@ -5,7 +5,10 @@ import {
   closestCenter,
   useSensor,
   useSensors,
+  type Active,
+  type Announcements,
   type DragEndEvent,
+  type Over,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import {
@@ -77,23 +80,17 @@ export function SortableList({ keys, labels, onMove, children }: SortableListPro
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const indexOf = ({ id }: { readonly id: UniqueIdentifier }) => keys.indexOf(String(id));
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) onMove(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
+    if (over && active.id !== over.id) onMove(indexOf(active), indexOf(over));
   };
-  const say =
-    (what: string) =>
-    (event: {
-      readonly active: { readonly id: UniqueIdentifier };
-      readonly over?: { readonly id: UniqueIdentifier } | null;
-    }) => {
-      const place = event.over ? ` ${keys.indexOf(String(event.over.id)) + 1} of ${keys.length}` : '';
-      return `${labels[keys.indexOf(String(event.active.id))] ?? ''} ${what}${place}`;
-    };
-  const announcements = {
-    onDragStart: say('is picked up: arrows move it, space puts it down'),
-    onDragOver: say('is at place'),
-    onDragEnd: say('is put at place'),
-    onDragCancel: say('is where it was'),
+  const say = (active: Active, what: string, over: Over | null = null) =>
+    `${labels[indexOf(active)] ?? ''} ${what}${over ? ` ${indexOf(over) + 1} of ${keys.length}` : ''}`;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => say(active, 'is picked up: arrows move it, space puts it down'),
+    onDragOver: ({ active, over }) => say(active, 'is at place', over),
+    onDragEnd: ({ active, over }) => say(active, 'is put at place', over),
+    onDragCancel: ({ active }) => say(active, 'is where it was'),
   };
   return (
     <DndContext

@@ -101,12 +101,7 @@ export function readHours(text: string): OpenDays[] | undefined {
   return rows.length > 0 && rows.every((one) => one !== undefined) ? rows : undefined;
 }
 
-interface Address {
-  readonly street?: string;
-  readonly city?: string;
-  readonly region?: string;
-  readonly postalCode?: string;
-}
+type Address = Readonly<Partial<Record<'street' | 'city' | 'region' | 'postalCode', string>>>;
 
 /**
  * An address on one line as its country writes it: "12 Mill Road, Leeds LS1 1AA", "1 Main St, Miami, FL 33132",

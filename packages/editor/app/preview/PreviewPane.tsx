@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Place } from '../../api.ts';
 import { ApiError, postJson } from '../api-client.ts';
-import { PlaceLink } from '../RefusalNote.tsx';
+import { PlaceList } from '../RefusalNote.tsx';
 import { go } from '../use-address.ts';
 import { describeClick, findClicked, showHover, showWords } from './page-frame.ts';
 
@@ -74,13 +74,7 @@ function FoundPlaces({
       ) : (
         <>
           <p>These words are in several fields:</p>
-          <ul>
-            {places.map((place) => (
-              <li key={`${place.file} ${place.field}`}>
-                <PlaceLink onFollow={onDone} place={place} />
-              </li>
-            ))}
-          </ul>
+          <PlaceList onFollow={onDone} places={places} />
         </>
       )}
       <button onClick={onDone} type="button">

@@ -25,7 +25,7 @@ export function BlockView({ node, updateAttributes, deleteNode, selected }: Reac
   const summary = typeof words === 'string' ? plainText(words) : summarizeBlock(values);
   return (
     <NodeViewWrapper className="text-block box" contentEditable={false} data-selected={selected}>
-      <div className="bar" data-drag-handle="">
+      <div className="beside" data-drag-handle="">
         <Thumbnail values={values} />
         <button aria-expanded={isOpen} className="quiet one-line grow" onClick={() => setOpen(!isOpen)} type="button">
           <strong>{kind.label}</strong> <span>{summary}</span>
@@ -48,13 +48,8 @@ export function BlockView({ node, updateAttributes, deleteNode, selected }: Reac
 /** A part that the editor has no form for: it can be moved and removed, and is otherwise as it was. */
 export function KeptView({ node, deleteNode, selected }: ReactNodeViewProps) {
   return (
-    <NodeViewWrapper
-      className="text-block kept box"
-      contentEditable={false}
-      data-drag-handle=""
-      data-selected={selected}
-    >
-      <div className="bar">
+    <NodeViewWrapper className="text-block box" contentEditable={false} data-drag-handle="" data-selected={selected}>
+      <div className="beside">
         <span className="quiet one-line grow">
           <strong>Kept as it is</strong> <span>{plainText(String(node.attrs.source).replaceAll(/<[^>]*>/g, ' '))}</span>
         </span>

@@ -1,39 +1,25 @@
-import type { ChainedCommands } from '@tiptap/core';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { useFormTools, type FormTools } from '../form/form-context.ts';
 import { understand } from '../form/understand.ts';
 import { blockKinds, offeredBlocks } from './blocks.ts';
 
-interface Tool {
-  readonly label: string;
-  /** What the button shows; the label where it has none. */
-  readonly sign?: string;
-  readonly name: string;
-  readonly attrs?: Readonly<Record<string, unknown>>;
-  readonly run: (chain: ChainedCommands) => ChainedCommands;
-}
+/** The buttons for marks of words and kinds of paragraphs, by their names in the editor. */
+const tools = [
+  { label: 'Heading', sign: 'H2', name: 'heading', level: 2 },
+  { label: 'Smaller heading', sign: 'H3', name: 'heading', level: 3 },
+  { label: 'Strong', sign: 'B', name: 'bold' },
+  { label: 'Emphasis', sign: 'I', name: 'italic' },
+  { label: 'List', sign: '• List', name: 'bulletList' },
+  { label: 'Numbered list', sign: '1. List', name: 'orderedList' },
+] as const;
 
-const marks: readonly Tool[] = [
-  {
-    label: 'Heading',
-    sign: 'H2',
-    name: 'heading',
-    attrs: { level: 2 },
-    run: (chain) => chain.toggleHeading({ level: 2 }),
-  },
-  {
-    label: 'Smaller heading',
-    sign: 'H3',
-    name: 'heading',
-    attrs: { level: 3 },
-    run: (chain) => chain.toggleHeading({ level: 3 }),
-  },
-  { label: 'Strong', sign: 'B', name: 'bold', run: (chain) => chain.toggleBold() },
-  { label: 'Emphasis', sign: 'I', name: 'italic', run: (chain) => chain.toggleItalic() },
-  { label: 'List', sign: '• List', name: 'bulletList', run: (chain) => chain.toggleBulletList() },
-  { label: 'Numbered list', sign: '1. List', name: 'orderedList', run: (chain) => chain.toggleOrderedList() },
-];
+function applyTool(editor: Editor, tool: (typeof tools)[number]): void {
+  const chain = editor.chain().focus();
+  if ('level' in tool) chain.toggleHeading({ level: tool.level }).run();
+  else if (tool.name.endsWith('List')) chain.toggleList(tool.name, 'listItem').run();
+  else chain.toggleMark(tool.name).run();
+}
 
 /** Puts a block after the one with the cursor, and the cursor after it: the next one comes after that. */
 function insertBlock(
@@ -145,7 +131,7 @@ export function Toolbar({
   const { active, link, alt, inTable } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      active: marks.map(({ name, attrs }) => current.isActive(name, attrs)),
+      active: tools.map((tool) => current.isActive(tool.name, 'level' in tool ? { level: tool.level } : {})),
       link: current.isActive('link') ? String(current.getAttributes('link').href) : undefined,
       alt: current.isActive('image') ? String(current.getAttributes('image').alt) : undefined,
       inTable: current.isActive('table'),
@@ -166,16 +152,16 @@ export function Toolbar({
   };
   return (
     <div aria-label={`${label}: tools`} className="toolbar bar" role="toolbar">
-      {marks.map((tool, index) => (
+      {tools.map((tool, index) => (
         <button
           aria-label={tool.label}
           aria-pressed={active[index]}
           key={tool.label}
-          onClick={() => tool.run(editor.chain().focus()).run()}
+          onClick={() => applyTool(editor, tool)}
           title={tool.label}
           type="button"
         >
-          {tool.sign ?? tool.label}
+          {tool.sign}
         </button>
       ))}
       <button aria-expanded={isLinking} onClick={() => setLinking(!isLinking)} type="button">
