@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { State } from '../api.ts';
 import { callApi, refusalOf } from './api-client.ts';
 import { EntryList } from './EntryList.tsx';
@@ -57,9 +57,6 @@ export function App() {
     setLast(address);
     setView('form');
   }
-  useEffect(() => {
-    document.title = [entry?.title, state?.company, 'Editor'].filter(Boolean).join(' · ');
-  }, [entry?.title, state?.company]);
   const onShow = (place: string | undefined, words?: string) => {
     if (place !== undefined) setShown(place);
     setChanged(({ count }) => ({ words, count: count + 1 }));
@@ -68,6 +65,7 @@ export function App() {
   const translated = file !== undefined && /^[a-z]{2,3}\//.test(file) && !entry;
   return (
     <div className="app" data-view={view}>
+      <title>{[entry?.title, state.company, 'Editor'].filter(Boolean).join(' · ')}</title>
       <Suggestions choices={state.choices} />
       <Menu address={address} state={state}>
         {notice !== undefined && (

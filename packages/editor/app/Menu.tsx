@@ -48,7 +48,7 @@ export function Menu({ address, state, children }: MenuProps) {
       <button aria-expanded={!isFolded} className="narrow" onClick={() => setFolded(!isFolded)} type="button">
         Menu
       </button>
-      <button className="brand quiet one-line grow" onClick={() => go('')} type="button">
+      <button className="brand quiet one-line" onClick={() => go('')} type="button">
         {company}
       </button>
       <nav aria-label="Content">

@@ -99,15 +99,9 @@ export function PreviewPane({ address, changed }: PreviewPaneProps) {
     else setFound({ places, words });
   });
   useEffect(() => {
-    const inFrame = frame.current?.contentWindow;
-    if (
-      address !== undefined &&
-      inFrame &&
-      inFrame.location.pathname !== address &&
-      inFrame.location.href !== 'about:blank'
-    ) {
-      inFrame.location.assign(address);
-    }
+    const there = frame.current?.contentWindow?.location;
+    if (address === undefined || !there || there.href === 'about:blank' || there.pathname === address) return;
+    there.assign(address);
   }, [address]);
   // The page reloads by itself when its content has changed, and stays where it was.
   const shownChange = useRef(changed.count);

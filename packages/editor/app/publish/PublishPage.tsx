@@ -25,7 +25,7 @@ function ChangeRow({ change, isTicked, onTick, onDiscard }: ChangeRowProps) {
   ].filter((part) => part !== false);
   return (
     <li className="bar">
-      <label className="beside grow">
+      <label className="beside">
         <input checked={isTicked} onChange={({ currentTarget }) => onTick(currentTarget.checked)} type="checkbox" />
         <span>
           <strong>{title}</strong>: {what}
@@ -38,7 +38,7 @@ function ChangeRow({ change, isTicked, onTick, onDiscard }: ChangeRowProps) {
         </button>
       )}
       <button className="danger" onClick={onDiscard} type="button">
-        Discard this change
+        Discard
       </button>
     </li>
   );
