@@ -198,8 +198,6 @@ export interface Change {
   readonly people: readonly string[];
   /** When it will come, in words, if that is later. */
   readonly comes?: string | undefined;
-  /** How many other entries follow it, such as those that named it. */
-  readonly follows: number;
   /** From the content folder: of the entry, its translations and pictures, and of what follows it. */
   readonly files: readonly string[];
 }

@@ -43,10 +43,7 @@ export function App() {
   const { notice, dismiss } = useServerEvents();
   const { data: state, error } = useQuery({ queryKey: ['state'], queryFn: async () => callApi<State>('state') });
   const [shown, setShown] = useState<string>();
-  const [changed, setChanged] = useState<{ readonly words: string | undefined; readonly count: number }>({
-    words: undefined,
-    count: 0,
-  });
+  const [changed, setChanged] = useState<{ words?: string | undefined; count: number }>({ count: 0 });
   const [view, setView] = useState<'form' | 'page'>('form');
   const file = /^entry\/([^#]*)/.exec(address)?.[1];
   const entry = state?.entries.find((one) => one.file === file);

@@ -12,7 +12,7 @@ const waits = {
 
 /** What there is to do. */
 export function HomePage({ state }: { readonly state: State }) {
-  const { company, person, changes, requests, mayStart, samples, languages, notes } = state;
+  const { company, person, changes, requests, mayStart, languages, notes } = state;
   return (
     <section className="stack">
       <header className="form-bar bar">
@@ -48,11 +48,6 @@ export function HomePage({ state }: { readonly state: State }) {
             </button>
           </div>
         </div>
-      )}
-      {samples > 0 && !mayStart && (
-        <p className="note">
-          {samples} samples are left: entries, pictures and words that are not yours yet. Lists mark them.
-        </p>
       )}
       {languages.map(({ code, name, waiting }) => (
         <details className="box" key={code}>

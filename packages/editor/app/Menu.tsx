@@ -55,7 +55,7 @@ export function Menu({ address, state, children }: MenuProps) {
         <MenuList items={menu} {...list} />
         {unused.length > 0 && (
           <details>
-            <summary>Add something else</summary>
+            <summary>Add something else…</summary>
             <MenuList items={unused} {...list} />
           </details>
         )}

@@ -146,8 +146,6 @@ export async function describeRange({ git, from, to }: Range): Promise<Change[]>
       what: what.filter(Boolean).join(', ') || 'order and marks',
       people: [...new Set(saves.flatMap((save) => (save.files.some((one) => members.has(one)) ? save.person : [])))],
       ...(typeof comes === 'string' && comes > moment && { comes: describeMoment(comes) }),
-      follows: [...members].filter((member) => originalOf(member) !== file && contentOf(member) && member !== former)
-        .length,
       files: [...members],
     };
   });

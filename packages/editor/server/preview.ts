@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { createProxyServer } from 'httpxy';
@@ -87,8 +87,8 @@ export class Preview {
   /** Passes on the connection by which the page hears of changes. A page that was left open does not start it again. */
   async connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const port = await this.#running?.port;
-    if (port === undefined) throw new RefusalError(503, 'The preview has stopped.');
+    if (port === undefined || !(socket instanceof Socket)) throw new RefusalError(503, 'The preview has stopped.');
     const target = `http://localhost:${port}`;
-    await proxy.ws(request, socket as Socket, { target, headers: { origin: target } }, head);
+    await proxy.ws(request, socket, { target, headers: { origin: target } }, head);
   }
 }

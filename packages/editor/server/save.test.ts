@@ -39,14 +39,6 @@ test('a line from a program of Windows is one line more, also in a file with its
   }
 });
 
-test('what is wrong is said at its field, and nothing is saved', async ({ desk }) => {
-  const before = git(desk.root, 'rev-parse', 'drafts');
-  const { fields, message } = await refusalOf(desk.change(video, { title: '', year: 'soon' }));
-  expect(fields?.map(({ field }) => field).sort()).toEqual(['title', 'year']);
-  expect(message).toMatch(/^[A-Z].*\.$/);
-  expect(git(desk.root, 'rev-parse', 'drafts')).toBe(before);
-});
-
 test('two people who move entries of a list both have their moves', async ({ desk }) => {
   const listTeam = () =>
     readState(desk.drafts.content).entries.flatMap(({ name, file }) => (name === 'team' ? file : []));

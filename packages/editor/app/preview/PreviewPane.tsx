@@ -9,7 +9,7 @@ interface PreviewPaneProps {
   /** The page of the entry whose form is open; undefined for one without a page: the preview then stays where it is. */
   readonly address: string | undefined;
   /** Words that were changed by the last save, with a number that is another after each. */
-  readonly changed: { readonly words: string | undefined; readonly count: number };
+  readonly changed: { readonly words?: string | undefined; readonly count: number };
 }
 
 /** A page that the frame has left has no location any more. */
@@ -69,14 +69,12 @@ function FoundPlaces({
 }) {
   return (
     <div className="box floating stack" role="dialog" aria-label="Fields with these words">
-      {places.length === 0 ? (
-        <p>“{words.slice(0, 80)}” is in no field: it is drawn by the site, or made of several facts.</p>
-      ) : (
-        <>
-          <p>These words are in several fields:</p>
-          <PlaceList onFollow={onDone} places={places} />
-        </>
-      )}
+      <p>
+        {places.length === 0
+          ? `“${words.slice(0, 80)}” is in no field: it is drawn by the site, or made of several facts.`
+          : 'These words are in several fields:'}
+      </p>
+      <PlaceList onFollow={onDone} places={places} />
       <button onClick={onDone} type="button">
         Close
       </button>

@@ -17,12 +17,10 @@ interface ChangeRowProps {
 
 /** One entry, in the owner's words. */
 function ChangeRow({ change, isTicked, onTick, onDiscard }: ChangeRowProps) {
-  const { file, title, what, people, comes, follows } = change;
-  const more = [
-    people.length > 0 && `by ${people.join(', ')}`,
-    comes !== undefined && `comes on ${comes}`,
-    follows > 0 && `${follows} ${follows === 1 ? 'other entry follows' : 'other entries follow'}`,
-  ].filter((part) => part !== false);
+  const { file, title, what, people, comes } = change;
+  const more = [people.length > 0 && `by ${people.join(', ')}`, comes !== undefined && `comes on ${comes}`].filter(
+    (part) => part !== false,
+  );
   return (
     <li className="bar">
       <label className="beside">
