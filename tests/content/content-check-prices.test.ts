@@ -20,3 +20,11 @@ test('prices are of packages, on pages and in a currency that exist', async ({ c
   await content.setField('prices.yaml', ['currency'], 'dollars');
   expect(await content.check()).toContainEqual(expect.stringContaining('currency is not right: write the code of a'));
 });
+
+test.for(['planner.yaml', 'navigation.yaml', 'claims.yaml', 'packages.yaml'])(
+  'where %s has nothing in it that others refer to, the check says what to write',
+  async (file, { content }) => {
+    await content.write(file, '{}\n');
+    expect((await content.check()).length).toBeGreaterThan(0);
+  },
+);

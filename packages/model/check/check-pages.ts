@@ -97,10 +97,10 @@ function checkPricedAnswers(entries: readonly CheckedEntry[]): Problem[] {
 
 function checkClaims(entries: readonly CheckedEntry[]): Problem[] {
   const claims = entries.find(({ name }) => name === 'claims');
-  // The file may not be as its schema asks.
-  const { figures = [] } = (claims?.data ?? {}) as Partial<ContentData<'claims'>>;
-  return (Array.isArray(figures) ? figures : []).flatMap(({ name }, index): Problem[] => {
-    if (!claims || figures.findIndex((other) => other.name === name) === index) return [];
+  if (!claims) return [];
+  const { figures } = claims.data as ContentData<'claims'>;
+  return figures.flatMap(({ name }, index): Problem[] => {
+    if (figures.findIndex((other) => other.name === name) === index) return [];
     const advice = `is ${name}, as another figure's: give each a name of its own`;
     return [{ file: claims.file, field: `figures[${index}].name`, advice }];
   });
@@ -130,7 +130,7 @@ function checkMenus(entries: readonly CheckedEntry[], routes: Routes): Problem[]
 }
 
 /**
- * Problems of pages in relation to each other and to other files.
+ * Problems of pages in relation to each other and to other files, all of which are valid by themselves.
  * @param routes undefined where site.yaml does not say the product's slug.
  */
 export function checkPages(

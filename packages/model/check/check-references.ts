@@ -268,7 +268,7 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
   const usedLoops = named.flatMap(({ reference: { kind, place = '' } }) => (kind === 'loop' ? [place] : []));
   return [
     ...checkDuplicateIds(written),
-    ...checkPages(written, files, isSiteRead ? routes : undefined, (address) => isEntryAddress(address, context)),
+    ...checkPages(entries, files, isSiteRead ? routes : undefined, (address) => isEntryAddress(address, context)),
     ...checkGroups(entries),
     ...checkRedirects(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkAllDrafts(sources),
