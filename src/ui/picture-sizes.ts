@@ -16,9 +16,6 @@ export const pictureSizes = {
   columns8: `${onPhones}, (width >= 64rem) 60.5vw, 91.6vw`,
   columns9: `${onPhones}, (width >= 64rem) 68.2vw, 91.6vw`,
   columns12: `${onPhones}, 91.6vw`,
-  /** Five or seven columns, side by side from 40rem on. */
-  pair5: `${onPhones}, (width >= 64rem) 37.2vw, (width >= 40rem) 45vw, 91.6vw`,
-  pair7: `${onPhones}, (width >= 64rem) 52.8vw, (width >= 40rem) 45vw, 91.6vw`,
   /** Cards of films: five, seven or four columns, two beside each other on smaller screens. */
   card5: '(width >= 64rem) 37.2vw, 45vw',
   card7: '(width >= 64rem) 52.8vw, 45vw',

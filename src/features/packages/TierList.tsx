@@ -3,7 +3,7 @@ import { Facade } from '#features/player/Facade.tsx';
 import { HostLine } from '#features/player/HostLine.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { isLarge, tierId } from './tier.ts';
+import { tierId } from './tier.ts';
 import { linkTo } from '#lib/link-to.ts';
 
 export interface TierListProps {
@@ -24,7 +24,7 @@ export function TierList({ exampleLabel, tiers, button }: TierListProps) {
       <ul className="-mb-16 twelve sm:max-lg:gap-x-8 lg:-mb-24">
         {tiers.map(({ name, note, price, pitch, example, quoteHref }, index) => (
           <li
-            className={`reveal col-span-12 row-span-5 grid scroll-mt-24 grid-rows-subgrid gap-y-5 pb-16 sm:col-span-6 lg:pb-24 ${isLarge(tiers, index) ? 'lg:col-span-7' : 'lg:col-span-5'}`}
+            className="reveal col-span-12 row-span-5 grid scroll-mt-24 grid-rows-subgrid gap-y-5 pb-16 sm:col-span-6 lg:pb-24"
             id={tierId(index)}
             key={name}
           >
@@ -33,7 +33,7 @@ export function TierList({ exampleLabel, tiers, button }: TierListProps) {
                 cornered
                 embed={example.embed}
                 poster={example.poster}
-                size={isLarge(tiers, index) ? 'pair7' : 'pair5'}
+                size="half"
                 lang={example.lang}
                 title={example.title}
               />

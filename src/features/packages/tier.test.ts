@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLarge, listTierPairs } from './tier.ts';
+import { listTierPairs } from './tier.ts';
 
 const plain = { note: undefined };
 const marked = { note: 'Most popular' };
@@ -23,15 +23,5 @@ describe('listTierPairs', () => {
 
   it('has no pair for a single tier', () => {
     expect(listTierPairs([marked])).toEqual([]);
-  });
-});
-
-describe('isLarge', () => {
-  it.each([
-    ['the only marked one of each row', [plain, marked, marked, plain], [false, true, true, false]],
-    ['the first of a row where both are marked, or none', [marked, marked, plain, plain], [true, false, true, false]],
-    ['a last one that is alone', [plain, plain, plain], [true, false, true]],
-  ])('chooses %s', (_, tiers, large) => {
-    expect(tiers.map((_tier, index) => isLarge(tiers, index))).toEqual(large);
   });
 });

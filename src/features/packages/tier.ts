@@ -19,12 +19,5 @@ export function listTierPairs(tiers: readonly Pick<PackageTier, 'note'>[]): Tier
   return tiers.slice(1).map((_, upper) => ({ upper, lower: upper + 1, isFirstChoice: upper === firstChoice }));
 }
 
-/** Whether a tier's card is the larger of the two in its row: the only one of them with a mark, or else the first. */
-export function isLarge(tiers: readonly Pick<PackageTier, 'note'>[], index: number): boolean {
-  const first = index - (index % 2);
-  const isSecondLarge = tiers[first]?.note === undefined && tiers[first + 1]?.note !== undefined;
-  return (index % 2 === 1) === isSecondLarge;
-}
-
 /** Where a tier stands on the page. */
 export const tierId = (index: number): string => `tier-${index + 1}`;

@@ -42,7 +42,7 @@ function CallRow({ member }: { readonly member: Crew }) {
         {films > 0 && sayCount(words().people.films, films)}
       </p>
       <Picture
-        className={`call-picture @min-[58rem]:justify-self-end @min-[58rem]:[grid-area:auto] ${special ? 'object-top' : ''}`}
+        className={`call-picture @min-[58rem]:[grid-area:auto] ${special ? 'object-top' : ''}`}
         decorative
         picture={portrait}
         size="thumbnail"
