@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import PQueue from 'p-queue';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentHeaders } from '../headers/site-headers.ts';
-import { findMissing } from '../programs/find-program.ts';
 import { sendBytes, sendRequest, type ReceivedResponse, type RequestOptions } from '../server/send-request.ts';
 import {
   dist,
@@ -85,8 +84,7 @@ function expectFile(place: string, { status, body }: ReceivedResponse, expected 
   expect.soft([status, isWhole], `${place}: status, has the bytes of its file`).toEqual([expected, true]);
 }
 
-describe.each(servers)('$name', { timeout: 60_000 }, ({ start, isHost, program }) => {
-  const reason = program && findMissing([program]);
+describe.each(servers)('$name', { timeout: 60_000 }, ({ start, isHost, missing: reason }) => {
   let port = 0;
 
   beforeAll(async () => {

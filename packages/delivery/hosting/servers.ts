@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { runCommand } from '../build/run-command.ts';
 import { writeCaddyFiles } from '../headers/caddy-files.ts';
-import { caddyProgram, findCaddy, type Program } from '../programs/find-program.ts';
+import { explainMissingCaddy, findCaddy } from '../programs/find-program.ts';
 import { createSiteServer } from '../server/create-server.ts';
 import { closeServer, findFreePort, listen } from '../server/listen.ts';
 import { sendRequest } from '../server/send-request.ts';
@@ -22,8 +22,8 @@ interface SiteServer {
   readonly name: string;
   /** Whether it is for visitors. A preview may fall short where browsers do not notice: in what sirv knows of HTTP. */
   readonly isHost: boolean;
-  /** What it needs besides the packages of npm. */
-  readonly program?: Program;
+  /** Why it cannot be started here; undefined if it can. */
+  readonly missing?: string | undefined;
   readonly start: (dist: string) => Promise<RunningServer>;
 }
 
@@ -60,5 +60,5 @@ async function startContainer(dist: string): Promise<RunningServer> {
 
 export const servers: readonly SiteServer[] = [
   { name: 'the preview server', isHost: false, start: startPreview },
-  { name: "the container's Caddy", isHost: true, program: caddyProgram, start: startContainer },
+  { name: "the container's Caddy", isHost: true, missing: explainMissingCaddy(), start: startContainer },
 ];
