@@ -84,8 +84,7 @@ async function stagePosts(chosen: readonly ChosenPost[], places: Places, run: Im
   const { stage, site, pictures, refused } = run;
   const imported: ImportedPost[] = [];
   let id = Math.max(0, ...run.existing().posts.map((post) => post.id));
-  for (const [index, post] of chosen.entries()) {
-    if (index > 0 && index % 25 === 0) run.print(`${index} of ${chosen.length} articles`);
+  for (const post of chosen) {
     const context = { site, pictures, findPlace: (url: URL) => places.find(url) };
     const fields = await makePost(post, context).catch(
       // One bad post must not end the import.

@@ -68,16 +68,10 @@ export function makeSlug({ name, title, id }: ExportItem): string {
   return make(decodePercent(name)) || make(readWords(title)) || `post-${id}`;
 }
 
-function isDay(day: string): boolean {
-  const moment = Date.parse(`${day}T00:00Z`);
-  // 30 February is parsed as a day in March.
-  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === day;
-}
-
 /**
  * The day of a post, or of its last change if it has none yet, as drafts do.
  * @returns such as 2016-05-13; undefined if the export has no day.
  */
 export function findDay({ date, modified }: ExportItem): string | undefined {
-  return [date, modified].map((moment) => moment.slice(0, 10)).find(isDay);
+  return [date, modified].map((moment) => moment.slice(0, 10)).find((day) => !Number.isNaN(Date.parse(day)));
 }
