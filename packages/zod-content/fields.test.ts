@@ -72,7 +72,7 @@ it.each([
   [title, 7, 'is a number, not text: put it in quotes, and write the title'],
   [title, 'abcdefghijk', 'has 11 characters: write at most 10'],
   [oneOf(['music', 'corporate']), 'x'.repeat(80), `is "${'x'.repeat(59)}…", which is not known: write one of music,`],
-  [entry({ name: title }), { name: 'Neon', age: 3 }, 'has the unknown field age: remove it, or write one of name'],
+  [entry({ name: title }), { name: 'Neon', age: 3 }, 'is an unknown field: remove it, or write one of name'],
 ])('a message begins with what is wrong: %#', (schema, value, message) => {
   expect(schema.safeParse(value).error?.issues[0]?.message).toContain(message);
 });

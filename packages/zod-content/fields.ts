@@ -60,8 +60,9 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys') {
         const known = Object.keys(shape).join(', ');
-        const [first = ''] = issue.keys;
-        return `has the unknown field ${shorten(issue.keys.join(', '))}: remove it, or write one of ${known}${nearestOf(first, Object.keys(shape))}`;
+        const [first = '', ...others] = issue.keys;
+        const more = others.length > 0 ? `, as ${shorten(others.join(', '))}` : '';
+        return `is an unknown field${more}: remove it, or write one of ${known}${nearestOf(first, Object.keys(shape))}`;
       }
       return advise(`write a block with ${Object.keys(shape).join(', ')}`).error(issue);
     },

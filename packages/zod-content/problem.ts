@@ -47,7 +47,8 @@ const inCurlyQuotes = /^[“”„‟«‘‚].*[“”‟»‘’]$/s;
  * @param data the values.
  */
 export function listIssues(file: string, error: z.ZodError | undefined, data: unknown): Problem[] {
-  return (error?.issues ?? []).map(({ path, message }) => {
+  return (error?.issues ?? []).map(({ message, ...issue }) => {
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
     const value = valueAt(data, path);
     const isCurly = typeof value === 'string' && inCurlyQuotes.test(value);
     const more = isCurly ? '; its curly quotes are part of the text: write straight ones, or none' : '';

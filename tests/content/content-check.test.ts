@@ -15,7 +15,7 @@ test('the content as it is has no problem', async ({ content }) => {
 
 describe('a field', () => {
   testFaults({
-    'that no schema knows': write(clip, 'stars', 5, 'has the unknown field stars'),
+    'that no schema knows': write(clip, 'stars', 5, 'stars is an unknown field'),
     'that is missing': write(clip, 'title', undefined),
     'with a number for an id': write('videos', 'vimeoId', 76979871, 'vimeoId is a number, not text'),
     'with a filter that addresses cannot have': write(
@@ -73,7 +73,7 @@ describe('a file', () => {
     'with odd names as fields': edit(
       'reviews',
       (source) => `${source}1: one\n__proto__: two\n<<: 3\n? [a, b]\n: three\n`,
-      'has the unknown field 1, __proto__, <<, [ a, b ]',
+      '1 is an unknown field, as __proto__, <<, [ a, b ]',
     ),
     'in UTF-16 without a mark': edit(
       clip,
