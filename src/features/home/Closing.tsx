@@ -27,7 +27,7 @@ export function Closing({ page: { callToAction, map: copy }, company, map }: Clo
           <a className="display text-title-l text-tungsten hover:underline" href={company.phoneHref}>
             {company.phoneDisplay}
           </a>
-          <p className="max-w-narrow text-mist">{text}</p>
+          <p className="max-w-narrow wrap-anywhere text-mist">{text}</p>
           <div className="flex flex-wrap gap-2">
             {actions.map(({ label, path }) => (
               <ButtonLink href={path} key={path}>

@@ -27,9 +27,12 @@ export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
           ))}
         </p>
       </div>
-      <ul className="featured twelve">
+      <ul className="mt-8 pairs lg:grid-cols-3 lg:gap-y-6">
         {videos.map((video, index) => (
-          <li className="reveal-card" key={video.slug}>
+          <li
+            className={`reveal-card ${index === 0 ? 'col-span-full lg:col-span-2 lg:row-span-2' : ''}`}
+            key={video.slug}
+          >
             <VideoCard described={index === 0} size={index === 0 ? 'columns8' : 'fifth'} video={video} />
           </li>
         ))}
