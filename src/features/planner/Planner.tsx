@@ -79,7 +79,7 @@ export function Planner({ data: sent }: { readonly data: SentData }) {
           ) : (
             <BriefActions data={data} state={state} />
           )}
-          <PlanFilms data={data} isBrief={isBrief} plan={plan} />
+          {state.isOpen && <PlanFilms data={data} isBrief={isBrief} plan={plan} />}
           <p className="sr-only" role="status">
             <span key={state.code}>{isEmpty(answers) ? '' : speakFigures(plan, data.words.sheet)}</span>
           </p>

@@ -41,6 +41,8 @@ export function usePlan({ rules, films, address, prices }: PlannerData) {
     url: code === '' ? address : `${address}#${code}`,
     isUnreadable,
     today,
+    /** Whether it is the visitor's, no longer the page's own. */
+    isOpen,
     heading,
     /** What the visitor has written beside the answers; no link has it. */
     more,
