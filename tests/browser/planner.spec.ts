@@ -134,7 +134,7 @@ for (const moment of ['before its script comes', 'while its script starts', 'rig
       });
     }, moment);
     await page.goto(path);
-    await expect(page).toHaveURL(`${path}#1.1.tv`);
+    await expect(page).toHaveURL(`${path}#2.2.tv`);
     await expect(choice(page, 'tv')).toBeChecked();
     await page.reload();
     await expect(sheetOf(page)).not.toContainText(sheet.empty);
@@ -153,7 +153,7 @@ test('a day that has passed is refused at its field, and leaves a kept plan', as
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.rangeUnderflow)).toBe(true);
   await field.press('Enter');
   await expect(heading(page, dated.ask), 'nor does it go on').toBeVisible();
-  await expect(page).toHaveURL(`${path}#1.1.tv`);
+  await expect(page).toHaveURL(`${path}#2.2.tv`);
 });
 
 test('a translated plan keeps changing with its answers', async ({ page }) => {

@@ -24,11 +24,12 @@ export async function buildCommit(root: string, commit: string, signal: AbortSig
   };
   remove();
   git('worktree', 'add', '--quiet', '--detach', folder, commit);
-  // Node finds all other packages further up, in the project that this folder is in.
-  const workspaces = path.join(folder, 'node_modules/@site');
-  mkdirSync(workspaces, { recursive: true });
+  const link = (from: string, to: string) => symlinkSync(path.join(root, from), path.join(folder, to), 'junction');
+  mkdirSync(path.join(folder, 'node_modules/@site'), { recursive: true });
+  for (const name of readdirSync(path.join(root, 'node_modules')))
+    if (name !== '@site') link(`node_modules/${name}`, `node_modules/${name}`);
   for (const name of readdirSync(path.join(folder, 'packages')))
-    symlinkSync(path.join(folder, 'packages', name), path.join(workspaces, name), 'junction');
+    link(path.join(place, 'packages', name), `node_modules/@site/${name}`);
   for (const cache of sharedCaches)
     await linkFolder(path.join(root, '.cache', cache), path.join(folder, '.cache', cache));
   const code = await runCommand('npm', ['run', '--silent', 'build'], { root: folder, signal });

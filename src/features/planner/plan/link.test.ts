@@ -33,7 +33,7 @@ test('whatever somebody writes into the address gives answers that the planner k
   const part = fc.oneof(fc.string(), fc.constantFrom(...known, '~neon-tide', '2026-02-31', '__proto__', '<img>'));
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 2_000 }),
-    fc.array(part, { maxLength: 12 }).map((parts) => ['1', String(parts.length), ...parts].join('.')),
+    fc.array(part, { maxLength: 12 }).map((parts) => ['2', parts.join('.').length, ...parts].join('.')),
   );
   fc.assert(
     fc.property(hostile, (code) => {
@@ -44,12 +44,24 @@ test('whatever somebody writes into the address gives answers that the planner k
   );
 });
 
-test.each(['2.1.music', '1.1.unknown', '1.2.music', '1.1.~no-such-film', '1.1.2026-02-30', 'constructor.0', '#', '1'])(
-  '%s is not read',
-  (code) => {
-    expect(decode(code)).toBeUndefined();
-  },
-);
+test('a link of the first grammar is read', () => {
+  expect(decode('1.2.music.night')?.chosen).toEqual(['music', 'night']);
+});
+
+test.each([
+  '3.5.music',
+  '2.1.music',
+  '2.5.night-pages',
+  '1.1.unknown',
+  '1.2.music',
+  '1.1.~no-such-film',
+  '1.1.2026-02-30',
+  'constructor.0',
+  '#',
+  '1',
+])('%s is not read', (code) => {
+  expect(decode(code)).toBeUndefined();
+});
 
 test('a link from before an answer got a new id opens with that answer', () => {
   const [first, ...others] = rules.questions;

@@ -3,19 +3,22 @@ import { noAnswers, settle, type Answers } from './answers.ts';
 import { isDay } from './days.ts';
 
 /** The grammar of links: another one gets another version, beside which old links stay readable. */
-const version = '1';
+const version = '2';
+
+/** Counted its parts: an id that was cut could be another one. */
+const firstVersion = '1';
 
 /** No link of ours is longer. */
 const maxLength = 1_000;
 
 /**
- * Answers as the part of an address after its #, which browsers never send to a server: the version, the number of parts
- * (so that a link that lost its end is noticed), then the film, the day and the ids of the answers, such as
- * `1.4.~neon-tide.2026-12-05.music.night`. Empty where nothing is answered.
+ * Answers as the part of an address after its #, which browsers never send to a server: the version, the length of the
+ * rest in characters (so that a link that lost its end is noticed), then the film, the day and the ids of the answers,
+ * such as `2.33.~neon-tide.2026-12-05.music.night`. Empty where nothing is answered.
  */
 export function encodeAnswers({ chosen, day, film }: Answers): string {
-  const parts = [...(film === undefined ? [] : [`~${film}`]), ...(day === undefined ? [] : [day]), ...chosen];
-  return parts.length === 0 ? '' : [version, String(parts.length), ...parts].join('.');
+  const rest = [...(film === undefined ? [] : [`~${film}`]), ...(day === undefined ? [] : [day]), ...chosen].join('.');
+  return rest === '' ? '' : [version, rest.length, rest].join('.');
 }
 
 type Rules = Pick<PlannerRules, 'questions'>;
@@ -50,7 +53,8 @@ export function decodeAnswers(code: string, rules: Rules, films: ReadonlySet<str
   if (code === '') return noAnswers;
   if (code.length > maxLength || !/^[\w~.-]+$/.test(code)) return undefined;
   const [said = '', count = '', ...parts] = code.split('.');
-  if (said !== version || count !== String(parts.length)) return undefined;
+  const size = { [version]: parts.join('.').length, [firstVersion]: parts.length }[said];
+  if (count !== String(size)) return undefined;
   const answers = readParts(parts, rules, films);
   return answers && settle(rules, answers);
 }
