@@ -36,7 +36,7 @@ const rows: readonly { readonly what: string; readonly unit: string; readonly of
   { what: 'Layout shift, worst page', unit: '', of: 'cumulative-layout-shift' },
 ];
 
-const blankPage = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Blank</title><h1>Blank</h1>`;
+const blankPage = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Blank</title><main><section><h1>Blank</h1></section></main>`;
 
 /** Serves a blank page as a site is served, with its headers. */
 async function openBlank(dist: string): Promise<OpenSite> {
