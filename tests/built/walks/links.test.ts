@@ -60,7 +60,7 @@ const listTargetFaults: Rule = (page) => {
     if (!found && /\.\w+$/.test(address) && findBuilt(address) !== undefined) return undefined;
     if (!found) return !old.has(href) && `${href} leads nowhere`;
     // What follows # there is a plan, which the page reads.
-    if (found.hasPlanner && /^1\.\d/.test(id ?? '')) return undefined;
+    if (found.hasPlanner && /^[12]\.\d/.test(id ?? '')) return undefined;
     if (id !== undefined && !found.ids.has(decodeURIComponent(id))) return `${href} names no place on its page`;
     if (writesSlash(page, address)) return false;
     const canonical = routes.find(address)?.path ?? found.canonical ?? bareAddress(address);
