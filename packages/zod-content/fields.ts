@@ -34,10 +34,10 @@ function adviseText(advice: string): Advice {
   };
 }
 
-/** Text on one line, shortened to 60 characters, for messages. */
-function shorten(text: string): string {
+/** Text on one line, shortened to a number of characters, for messages. */
+export function shorten(text: string, max = 60): string {
   const line = text.replace(/\p{Cc}+/gu, ' ');
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+  return line.length > max ? `${line.slice(0, max - 1)}…` : line;
 }
 
 /** Text without what phones, tables and programs leave around it when it is copied: spaces and invisible characters. */

@@ -25,3 +25,7 @@ test('reading takes time in proportion to the length', () => {
   // Eight times the keys: about 8 times as long, or 64 times where each is compared with all others.
   expect(measure(16_000) / Math.max(measure(2_000), 5_000)).toBeLessThan(30);
 });
+
+test('a message repeats little of a file that can’t be read', () => {
+  expect(parseYaml('>- '.repeat(10_000), 'content/site.yaml').problem?.advice.length).toBeLessThan(400);
+});

@@ -1,4 +1,5 @@
 import { isScalar, LineCounter, parseDocument, visit, YAMLParseError, type Document, type ErrorCode } from 'yaml';
+import { shorten } from './fields.ts';
 import { problemAt, type Problem } from './problem.ts';
 
 const quoteAdvice = 'put text with a colon, a brace or a star in quotes';
@@ -82,7 +83,12 @@ export function parseYaml(source: string, file: string, lead = 0): { data?: unkn
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, logLevel: 'error', uniqueKeys: false });
   const describe = (at: number, reason: string, advice: string) => ({
-    problem: problemAt(file, source, { at, advice: `cannot be read (${reason}): ${advice}`, isLine: true }, lead),
+    problem: problemAt(
+      file,
+      source,
+      { at, advice: `cannot be read (${shorten(reason, 200)}): ${advice}`, isLine: true },
+      lead,
+    ),
   });
   // The parser only warns about an unknown tag such as !name, but the text after it would be lost.
   const faults = [...document.errors, ...document.warnings];
