@@ -42,9 +42,8 @@ const blankPage = `<!doctype html><html lang="en"><meta name="viewport" content=
 async function openBlank(dist: string): Promise<OpenSite> {
   const folder = path.join(root, '.cache/bench/blank');
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), blankPage);
-  for (const file of ['404.html', '_headers', '_redirects'])
-    await copyFile(path.join(dist, file), path.join(folder, file));
+  for (const file of ['index.html', '404.html']) await writeFile(path.join(folder, file), blankPage);
+  for (const file of ['_headers', '_redirects']) await copyFile(path.join(dist, file), path.join(folder, file));
   return openSite(folder);
 }
 
