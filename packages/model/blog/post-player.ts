@@ -10,8 +10,6 @@ export interface PostPlayer {
   readonly link: Element;
   /** The link's text; empty if it is only an address. */
   readonly title: string;
-  /** The address of the picture in the link, which is the player's poster. */
-  readonly poster: string | undefined;
 }
 
 const addressAlone = /^https?:\/\/[^\s<>"]+$/;
@@ -25,26 +23,14 @@ function findOnlyLink(node: RootContent): Element | undefined {
   return content.length === 1 && link?.type === 'element' && link.tagName === 'a' ? link : undefined;
 }
 
-function findPicture({ children }: Element): Element | undefined {
-  return children.find((child) => child.type === 'element' && child.tagName === 'img') as Element | undefined;
-}
-
-function videoOf({ properties: { href } }: Element): HostedVideo | undefined {
-  return typeof href === 'string' ? parseVideoLink(href) : undefined;
-}
-
 export function readPlayer(node: RootContent): PostPlayer | undefined {
   const link = findOnlyLink(node);
-  const video = link && videoOf(link);
-  if (!video) return undefined;
+  const video = parseVideoLink(String(link?.properties.href));
+  // A picture that links to a video stays a picture.
+  if (!link || !video || link.children.some((child) => child.type === 'element' && child.tagName === 'img'))
+    return undefined;
   const words = toString(link).replace(/\s+/g, ' ').trim();
-  const src = findPicture(link)?.properties.src;
-  return {
-    video,
-    link,
-    title: addressAlone.test(words) ? '' : words,
-    poster: typeof src === 'string' ? src : undefined,
-  };
+  return { video, link, title: addressAlone.test(words) ? '' : words };
 }
 
 /** A player without a title or picture, written as an address alone. */

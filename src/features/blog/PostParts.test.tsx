@@ -9,11 +9,10 @@ import { PostBody } from './PostParts.tsx';
 
 const film = makeVideo('neon');
 const [page, otherPage] = ['https://vimeo.com/76979871', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'];
-const known: PostPlayer = { embed: film.embed, title: film.title, poster: film.poster, film };
+const known: PostPlayer = { embed: film.embed, title: film.title, film };
 const unknown: PostPlayer = {
   embed: videoEmbed({ host: 'youtube', id: 'aqz-KE-bpKQ' }),
   title: 'Of somebody else',
-  poster: undefined,
   film: undefined,
 };
 

@@ -4,8 +4,8 @@ import { PlayMark } from '#ui/PlayMark.tsx';
 import { words } from '#lib/words.ts';
 
 /** A player in a post: behind its poster or, if it has none, behind a panel with its title. */
-export function PostPlayer({ embed, title, poster }: PlayerData) {
-  if (poster) return <Facade embed={embed} poster={poster} size="twoThirdsOfScreen" title={title} />;
+export function PostPlayer({ embed, title, film }: PlayerData) {
+  if (film) return <Facade embed={embed} poster={film.poster} size="twoThirdsOfScreen" title={title} />;
   return (
     <FacadeFrame embed={embed} note="middle">
       <span className="post-panel">

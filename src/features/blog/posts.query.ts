@@ -108,7 +108,7 @@ async function toPost(entry: ContentEntry<'posts'>, site: Site, images: Readonly
     /** Cleaned and sanitized; safe to set as HTML. */
     html,
     /** In the order of their figures in `html`. */
-    players: await resolvePlayers(html, file),
+    players: await resolvePlayers(html),
     /** The content file, from the project's folder. */
     file,
     /** Its first picture's file, from the project's folder. */
