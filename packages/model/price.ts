@@ -53,9 +53,9 @@ export interface Price {
 function readPrice(price: string): Price | undefined {
   const [, before = '', digits = '', after = ''] = shape.exec(withoutMarks(price)) ?? [];
   const amount = readAmount(digits, inThousandths.test((before + after).trim()));
-  return amount === undefined || (before.trim() === '') === (after.trim() === '')
-    ? undefined
-    : { before, after, amount };
+  // The sign may have its currency's code after it: $300 CAD.
+  const isSigned = (before.trim() === '') !== (after.trim() === '') || /[^ ].* ?[A-Z]{3}$/.test(before + after);
+  return amount === undefined || !isSigned ? undefined : { before, after, amount };
 }
 
 /** Whether a price is written with its sign, as any country does: $300, CHF 1’250, 1.200,50 kr. */
@@ -85,10 +85,12 @@ const signsOf = (currency: string, country: string) =>
  */
 export function currencyOf(price: string, country: string): string | undefined {
   const { before, after } = parsePrice(price);
-  const sign = (before + after).trim();
+  const sign = / ?([A-Z]{3})$/.exec(after)?.[1] ?? (before + after).trim();
   const isMeant = (currency: string) => signsOf(currency, country).includes(sign);
   const own = currencyIn(country);
   if (own !== undefined && isMeant(own)) return own;
+  // Intl knows it as Nicaragua's alone; Canadians write it, too.
+  if (sign === 'C$') return undefined;
   const [meant, ...others] = ['€', '£'].includes(sign)
     ? [sign === '€' ? 'EUR' : 'GBP']
     : Intl.supportedValuesOf('currency').filter(isMeant);

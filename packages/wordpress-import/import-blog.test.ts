@@ -8,9 +8,11 @@ import { importItems, inProject, readHtml, readPost, run, writeUploads, type Ite
 
 test('links by number, by address and to pages lead there, and others are in the report', async ({ content }) => {
   const links =
-    `/?p=1#more-1 ${oldSite}/take-1/?utm_source=x#a /?page_id=3 /?p=999 /?page_id=4 ${oldSite}/no-text/ /`.split(' ');
+    `/?p=1#more-1 ${oldSite}/take-1/?utm_source=x#a ${oldSite}/take-one /?page_id=3 /?p=999 /?page_id=4 ${oldSite}/no-text/ /`.split(
+      ' ',
+    );
   const { report } = await importItems(content, [
-    { id: 1 },
+    { id: 1, meta: { _wp_old_slug: 'take-one' } },
     { id: 2, content: `${sentence(2)} ${links.map((href, index) => `<a href="${href}">${index}</a>`).join(' ')}` },
     { id: 3, type: 'page', title: 'Contact', name: 'contact' },
     { id: 4, type: 'page', title: 'Prices', name: 'prices' },
@@ -18,17 +20,27 @@ test('links by number, by address and to pages lead there, and others are in the
   ]);
   const html = await readHtml(content, 'take-2');
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-    ...['/blog/take-1', '/blog/take-1#part-a', '/contact', `${oldSite}/prices/`, `${oldSite}/no-text/`, '/'],
+    ...[
+      '/blog/take-1',
+      '/blog/take-1#part-a',
+      '/blog/take-1',
+      '/contact',
+      `${oldSite}/prices/`,
+      `${oldSite}/no-text/`,
+      '/',
+    ],
   ]);
-  expect(html).toContain(' 3 ');
+  expect(html).toContain(' 4 ');
+  expect(await content.read('redirects.yaml')).toContain('{ from: /take-one, to: /blog/take-1 }');
   for (const href of ['/?p=999', '/?page_id=4', `${oldSite}/no-text/`]) expect(report).toContain(`  - \`${href}\``);
 });
 
 test('a team member signs their articles', async ({ content }) => {
   const member = await readPost(content, 'team/ana-quiroga');
-  const author = `<wp:author><wp:author_login>aq</wp:author_login><wp:author_display_name>${String(member.name)}</wp:author_display_name></wp:author>`;
-  await run(content, [writeExport([{ id: 1, creator: 'aq' }], author)]);
-  expect(await readPost(content, 'blog/take-1')).toMatchObject({ author: 'ana-quiroga' });
+  const author = `<wp:author><wp:author_id>7</wp:author_id><wp:author_login>aq</wp:author_login><wp:author_display_name>${String(member.name)}</wp:author_display_name></wp:author>`;
+  await run(content, [writeExport([{ id: 1, creator: 'aq' }], author), writeExport([{ id: 2, creator: '7' }])]);
+  for (const slug of ['take-1', 'take-2'])
+    expect(await readPost(content, `blog/${slug}`)).toMatchObject({ author: 'ana-quiroga' });
 });
 
 test('the files of one export find each other’s pictures, in every size', async ({ content }) => {

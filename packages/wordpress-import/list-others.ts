@@ -10,7 +10,7 @@ import { squeeze } from './list-lost.ts';
 
 /** What WordPress keeps for itself, and what is read elsewhere. */
 const ownMeta =
-  /^(?:_edit_.*|_pingme|_encloseme|_wp_attachment_metadata|_oembed_.*|_thumbnail_id|_wp_attached_file|_wp_attachment_image_alt)$/;
+  /^(?:_edit_.*|_pingme|_encloseme|_wp_old_slug|_wp_attachment_metadata|_oembed_.*|_thumbnail_id|_wp_attached_file|_wp_attachment_image_alt)$/;
 const ownTerms = new Set(['language', 'post_translations']);
 
 /**

@@ -62,6 +62,13 @@ function readNumber({ searchParams }: URL): number | undefined {
   return written === undefined ? undefined : Number(written);
 }
 
+/** The addresses of an item, which WordPress still knows after its name has changed. */
+export function linksOf({ link, name, meta }: ExportItem): string[] {
+  const former = meta.filter(([key]) => key === '_wp_old_slug').map(([, slug]) => slug);
+  const start = link.replace(/\/$/, '').slice(0, -name.length);
+  return [link, ...(name !== '' && link.includes(`/${name}`) ? former.map((slug) => `${start}${slug}/`) : [])];
+}
+
 export class OldSite {
   readonly source: WordPressExport;
   /** Without `www.`. */
@@ -78,7 +85,8 @@ export class OldSite {
     this.basePath = URL.canParse(source.address) ? new URL(source.address).pathname.replace(/\/$/, '') : '';
     this.#byId = new Map(source.items.map((item) => [item.id, item]));
     for (const item of source.items) {
-      if (URL.canParse(item.link)) this.#byAddress.set(plainAddress(new URL(item.link)), item);
+      for (const link of linksOf(item).filter((one) => URL.canParse(one)))
+        this.#byAddress.set(plainAddress(new URL(link)), item);
       if (URL.canParse(item.attachmentUrl)) this.#attachments.set(this.#fileOf(new URL(item.attachmentUrl)), item);
     }
   }

@@ -5,7 +5,7 @@ import { momentOf } from '@site/model/drafts/site-moment.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import type { Redirect } from '@site/model/routes/former-products.ts';
 import { listNames } from '@site/content-tools/names/listed-names.ts';
-import type { OldSite } from './old-site.ts';
+import { linksOf, type OldSite } from './old-site.ts';
 import type { ExportItem } from './read-export.ts';
 
 /** The pages of content. */
@@ -64,7 +64,7 @@ export class Places {
     const { items, address } = this.#site.source;
     const shown = items.filter(({ type, status }) => ['post', 'page'].includes(type) && status === 'publish');
     return [
-      ...shown.map((item) => ({ link: item.link, to: inFirst(this.ofItem(item)) })),
+      ...shown.flatMap((item) => linksOf(item).map((link) => ({ link, to: inFirst(this.ofItem(item)) }))),
       { link: `${address.replace(/\/$/, '')}/feed`, to: this.blog && feeds.rss },
     ];
   }

@@ -27,7 +27,7 @@ export interface WordPressExport {
   /** The old site's address, such as https://www.oldsite.example/blog. */
   readonly address: string;
   readonly items: readonly ExportItem[];
-  /** The names of authors, the one that is shown first, by those that they sign in with. */
+  /** The names of authors, the one that is shown first, by those that they sign in with and by their numbers. */
   readonly authors: ReadonlyMap<string, readonly string[]>;
   /** What else it says about the whole site, a line each. */
   readonly others: readonly string[];
@@ -110,10 +110,11 @@ export function metaOf({ meta }: Pick<ExportItem, 'meta'>, key: string): string 
   return meta.findLast(([name]) => name === key)?.[1] ?? '';
 }
 
-/** The names of an author, the one that is shown first, by the one that they sign in with. */
-function readAuthor(author: Xml): readonly [string, readonly string[]] {
+/** The names of an author, the one that is shown first, by the one that they sign in with and by their number. */
+function readAuthor(author: Xml): (readonly [string, readonly string[]])[] {
   const part = (name: string) => textOf(author, `wp:author_${name}`);
-  return [part('login'), [part('display_name'), `${part('first_name')} ${part('last_name')}`, part('login')]];
+  const names = [part('display_name'), `${part('first_name')} ${part('last_name')}`, part('login')];
+  return ['id', 'login'].map((key) => [part(key), names]);
 }
 
 const exportAdvice = 'on the old site choose Tools, Export, All content, and use the file that it downloads';
@@ -180,7 +181,7 @@ export async function readExports(files: readonly string[]): Promise<WordPressEx
   return {
     address: [...addresses][0] ?? '',
     items: [...byId.values()],
-    authors: new Map(channels.flatMap((channel) => listAll(channel, 'wp:author').map(readAuthor))),
+    authors: new Map(channels.flatMap((channel) => listAll(channel, 'wp:author').flatMap(readAuthor))),
     others: [...new Set(channels.flatMap((channel) => listUnread(channel, siteNames)))],
   };
 }

@@ -40,12 +40,16 @@ export function shorten(text: string, max = 60): string {
   return line.length > max ? `${line.slice(0, max - 1)}…` : line;
 }
 
+/** The space that editors of pages write into their HTML. */
+const htmlSpace = /&(?:nbsp|#160|#xA0);/gi;
+
 /** Text without what phones, tables and programs leave around it when it is copied: spaces and invisible characters. */
-const clean = (value: string) => withoutHidden(value).trim();
+const clean = (value: string) => withoutHidden(value.replace(htmlSpace, ' ')).trim();
 
 /** The same for a fixed format, in which every space is the same and nothing invisible has a meaning. */
 const cleanFormat = (value: string) =>
   value
+    .replace(htmlSpace, ' ')
     .replace(/[\p{Cc}\p{Zs}]/gu, ' ')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim();
@@ -124,11 +128,12 @@ export function alt(what: string) {
 /**
  * Text in a fixed format, without tokens.
  * @param advice describes the format, such as "write the host alone, such as example.com".
+ * @param read makes the format of what means the same; what it doesn't know stays.
  */
-export function formatted(advice: string, matches: (value: string) => boolean) {
+export function formatted(advice: string, matches: (value: string) => boolean, read = (value: string) => value) {
   return z
     .string(adviseText(advice))
-    .overwrite(cleanFormat)
+    .overwrite((value) => read(cleanFormat(value)))
     .refine(matches, { error: `is not right: ${advice}` })
     .register(fieldAdvice, { advice });
 }

@@ -109,3 +109,23 @@ test('a link that is followed in one takes its place: Back leads to the page tha
   await page.goBack();
   await expect(page).toHaveURL(routes.path('about'));
 });
+
+test('of two over each other, Back and Escape close the upper one first, and the page stays until both are closed', async ({
+  page,
+}) => {
+  await page.goto(routes.path('about'));
+  await page.goto(start);
+  const [menu, { dialog: search }] = [page.locator('#menu'), searchParts(page)];
+  for (const leave of [async () => page.goBack(), async () => page.keyboard.press('Escape')]) {
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await search.evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+    await leave();
+    await expect(search).toBeHidden();
+    await expect(menu).toBeVisible();
+    await leave();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(start);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(routes.path('about'));
+});

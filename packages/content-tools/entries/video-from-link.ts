@@ -89,7 +89,7 @@ function pickFields(name: CollectionName, values: Readonly<Record<string, unknow
 
 /** @throws EntryError where the link leads to no video. */
 function parseLink(link: string): HostedVideo {
-  const video = parseVideoLink(link.trim());
+  const video = parseVideoLink(link);
   if (!video) throw new EntryError(`"${link}" does not lead to a video: ${linkAdvice}.`);
   return video;
 }

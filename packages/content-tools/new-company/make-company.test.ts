@@ -24,7 +24,7 @@ const shared = {
   site: 'https://b.example',
   zone: 'America/New_York',
   country: 'Canada',
-  hours: 'Monday 9 to 17',
+  hours: 'Mon–Fri 9-17, Sat 10-2',
   color: '#808080',
 };
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { countryName, isCountry } from '@site/model/contact/country.ts';
-import { weekdays } from '@site/model/contact/hours.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { EntryError } from '../entries/entry-error.ts';
+import { readAddress as readParts, readHours as readRows } from '../entries/understand.ts';
 import { isTrade, trades } from './trades.ts';
 
 const { company, phone, origin, emails, address, position, serviceArea, zone, hours, brand } = siteSchema.shape;
@@ -58,8 +58,9 @@ const addressAdvice =
   'write street, city, state and postal code, such as 12 Mill Road, Leeds, Yorkshire, LS1 1AA; leave it empty if nobody visits you';
 
 function readAddress(answer: string) {
-  const [street, city, region, postalCode] = split(answer, 4, addressAdvice);
-  return read(address, { street, city, region, postalCode, country: 'US' });
+  const parts = answer.split(',').length < 4 ? readParts(answer) : undefined;
+  const [street, city, region, postalCode] = parts ? [] : split(answer, 4, addressAdvice);
+  return read(address, { ...(parts ?? { street, city, region, postalCode }), country: 'US' });
 }
 
 const areaAdvice = 'write where you work, such as Maine and New Hampshire; with an address it may stay empty';
@@ -67,20 +68,9 @@ const positionAdvice = 'write latitude and longitude of the address, such as 53.
 const hoursAdvice = 'write when the phone is answered, such as Monday to Friday 9:00 to 18:00; Saturday 10:00 to 14:00';
 const countryAdvice = 'write the country, such as Canada or CA';
 
-const days = weekdays.join('|');
-const openDays = new RegExp(
-  `^(${days})(?:\\s*(?:-|–|to)\\s*(${days}))?,?\\s+([\\d:]+)\\s*(?:-|–|to)\\s*([\\d:]+)$`,
-  'i',
-);
-
 function readHours(answer: string) {
-  const rows = answer.split(';').map((row) => {
-    const [, first, last = first, opens = '', closes = ''] = openDays.exec(row.trim()) ?? [];
-    const dayOf = (name = '') => weekdays.find((day) => day.toLowerCase() === name.toLowerCase());
-    const timeOf = (time: string) => (/^\d{1,2}$/.test(time) ? `${time}:00` : time).padStart(5, '0');
-    if (first === undefined) throw new EntryError(`is "${row.trim()}": ${hoursAdvice}`);
-    return { firstDay: dayOf(first), lastDay: dayOf(last), opens: timeOf(opens), closes: timeOf(closes) };
-  });
+  const rows = readRows(answer);
+  if (!rows) throw new EntryError(`is "${answer}": ${hoursAdvice}`);
   return read(hours, rows);
 }
 
@@ -105,7 +95,7 @@ export const questions = {
     choices: Object.fromEntries(Object.entries(trades).map(([trade, { label }]) => [trade, label])),
   },
   phone: question('Phone', 'write the phone number with + and its country code, such as +1 416 555 0142', (answer) =>
-    read(phone, answer.replaceAll(/[\s().-]/g, '')),
+    read(phone, answer),
   ),
   email: question('Email', 'write an email address, such as hello@example.com', (answer) =>
     read(emails.shape.bookings, answer),

@@ -1,23 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { understand } from '@site/content-tools/entries/understand.ts';
 import { findProblem, questions, type Given, type Question } from '@site/content-tools/new-company/questions.ts';
 import { refusalOf, postJson } from './api-client.ts';
 import { FieldFrame } from './form/FieldFrame.tsx';
 import { fieldId } from './form/form-context.ts';
-import { readHours, understand } from './form/understand.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 import { go } from './use-address.ts';
 
 /** What an answer becomes when its field is left, where people write it in more ways than one. */
-function readAnswer(name: string, question: Question, answers: Given): string {
-  const text = answers[name] ?? '';
-  const rows = name === 'hours' ? readHours(text) : undefined;
-  if (rows) {
-    const lines = rows.map((row) => `${row.firstDay} to ${row.lastDay} ${row.opens} to ${row.closes}`);
-    return lines.join('; ');
-  }
-  return understand({ check: (value) => findProblem(question, String(value), answers) }, text, 'US');
-}
+const readAnswer = (question: Question, text: string, answers: Given) =>
+  understand({ check: (value) => findProblem(question, String(value), answers) }, text, 'US');
 
 const all = Object.entries<Question>(questions);
 
@@ -70,7 +63,7 @@ export function StartPage() {
             ) : (
               <input
                 id={fieldId(name)}
-                onBlur={() => set(name, readAnswer(name, question, answers))}
+                onBlur={({ currentTarget }) => set(name, readAnswer(question, currentTarget.value, answers))}
                 onChange={({ currentTarget }) => set(name, currentTarget.value)}
                 value={answers[name]}
               />

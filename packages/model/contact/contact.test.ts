@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { directionsAddress, formatAddress } from './address.ts';
 import { countryName, isCountry } from './country.ts';
 import { formatHours, isTime, listDays, type OpenDays } from './hours.ts';
-import { formatPhone, formatPhoneAbroad, isPhone } from './phone.ts';
+import { formatPhone, formatPhoneAbroad, isPhone, readPhone } from './phone.ts';
 
 it.each([
   ['+13055550142', '(305) 555-0142', '+1 305 555 0142'],
@@ -15,6 +15,15 @@ it.each([
 
 it.each(['', 'ring us', '+1305555', '+9991234567', '3055550142'])('"%s" is no phone number', (text) => {
   expect(isPhone(text)).toBe(false);
+});
+
+it.each([
+  ['+1 (305)\u00A0555\u20110142', '+13055550142'],
+  ['+44 (0)20 7946 0958', '+442079460958'],
+  ['+1 305 555 0142 ext. 5', '+1 305 555 0142 ext. 5'],
+  ['305 555 0142', '305 555 0142'],
+])('%s is read as %s', (text, phone) => {
+  expect(readPhone(text)).toBe(phone);
 });
 
 it('cannot write what is no number', () => {

@@ -1,8 +1,14 @@
-import { isPossiblePhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/min';
+import { isPossiblePhoneNumber, parsePhoneNumberFromString, parsePhoneNumberWithError } from 'libphonenumber-js/min';
 
 /** Whether a number in E.164 form has a country and a length that the country uses. */
 export function isPhone(e164: string): boolean {
   return isPossiblePhoneNumber(e164);
+}
+
+/** A number as people write and copy it, with its country code, in E.164 form; what is more than a number stays. */
+export function readPhone(text: string): string {
+  const phone = parsePhoneNumberFromString(text, { extract: false });
+  return phone && phone.ext === undefined ? phone.number : text;
 }
 
 /**

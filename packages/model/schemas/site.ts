@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCountry } from '../contact/country.ts';
 import { weekdays } from '../contact/hours.ts';
 import { hostName } from '@site/zod-content/web-address.ts';
-import { isPhone } from '../contact/phone.ts';
+import { isPhone, readPhone } from '../contact/phone.ts';
 import { isPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
 import { entry, formatted, list, name, oneOf, text, webAddress, wholeNumber } from '@site/zod-content/fields.ts';
@@ -21,6 +21,7 @@ const origin = formatted(
 const phone = formatted(
   'write + and the digits alone, such as "+14165550142"',
   (value) => /^\+[1-9]\d{7,14}$/.test(value) && isPhone(value),
+  readPhone,
 );
 
 const email = formatted(

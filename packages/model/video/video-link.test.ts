@@ -88,6 +88,12 @@ it.each([
     'vimeo',
     '123456789?h=0a1b2c3d4e',
   ],
+  [
+    "<iframe title=x src='https://player.vimeo.com/video/123456789?badge=0&amp;h=0a1b2c3d4e'></iframe>",
+    'vimeo',
+    '123456789?h=0a1b2c3d4e',
+  ],
+  ['\u200Bhttps://vimeo.com/123456789\u00A0', 'vimeo', '123456789'],
   ['https://youtu.be/aqz-KE-bpKQ', 'vimeo', undefined],
   ['123456789', 'vimeo', undefined],
   ['neon tide', 'player', undefined],

@@ -1,3 +1,4 @@
+import { withoutHidden } from '@site/zod-content/hidden.ts';
 import { addressEmbed, hostPage, type Embed } from './players.ts';
 
 export interface HostedVideo {
@@ -71,7 +72,8 @@ function readYoutube({ hostname, pathname, searchParams }: URL): HostedVideo | u
  * @returns undefined if it is not a video's, such as a channel's.
  */
 export function parseVideoLink(link: string): HostedVideo | undefined {
-  const address = /^https?:\/\//i.test(link) ? link : `https://${link}`;
+  const written = withoutHidden(link).trim();
+  const address = /^https?:\/\//i.test(written) ? written : `https://${written}`;
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   if (vimeoHosts.has(url.hostname)) return readVimeo(url);
@@ -89,8 +91,8 @@ export function vimeoNumber({ id, hash }: HostedVideo): string {
  * @returns undefined if the field can't take the link's video.
  */
 export function readPastedVideo(pasted: string, form: 'player' | 'vimeo'): string | undefined {
-  const [, source = pasted] = /<iframe[^>]* src="([^"]+)"/.exec(pasted) ?? [];
-  const video = parseVideoLink(source.trim());
+  const [, source = pasted] = /<iframe[^>]*\ssrc=["']([^"']+)/.exec(pasted) ?? [];
+  const video = parseVideoLink(source.replaceAll('&amp;', '&'));
   if (!video) return undefined;
   if (form === 'player') return playerAddress(video);
   return video.host === 'vimeo' ? vimeoNumber(video) : undefined;

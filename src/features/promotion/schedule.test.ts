@@ -34,6 +34,8 @@ describe('prices', () => {
     ['¥300', 'US', 300, undefined],
     ['US$300', 'CA', 300, 'USD'],
     ['kr 300', 'US', 300, undefined],
+    ['C$300', 'CA', 300, undefined],
+    ['$300 CAD', 'US', 300, 'CAD'],
     ['300 kr.', 'DK', 300, 'DKK'],
     ['KWD 300.000', 'US', 300, 'KWD'],
   ])('reads %s of a company in %s', (price, country, amount, currency) => {

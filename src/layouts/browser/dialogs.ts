@@ -1,38 +1,48 @@
 /** Dialogs that are steps of the browser's history; the address of one with `data-addressed` makes steps of its own. */
 const ours = 'dialog:not([data-addressed])';
 
-/** The entry of the browser's history; `covers` is set where a dialog made it. */
-const readState = () => history.state as { readonly covers?: true } | null;
+/** How many dialogs lie over the page at this entry of the browser's history. */
+const depth = () => (history.state as { readonly covers?: number } | null)?.covers ?? 0;
+
+const withDepth = (covers: number) => ({ ...(history.state as object | null), covers });
 
 /**
- * What the browser does not do for dialogs by itself. Each is a step in its history, so that Back closes it; a link that is
- * followed in it takes the place of that step. `data-close` closes it, and so does a press that begins and ends on
- * `data-backdrop`.
+ * What the browser does not do for dialogs by itself. Each is a step in its history, so that Back closes the uppermost; a
+ * link that is followed in it takes the place of that step. `data-close` closes it, and so does a press that begins and ends
+ * on `data-backdrop`.
  */
 export function startDialogs(): void {
+  /** Those that are open, the uppermost last. */
+  const opened = new Set<HTMLDialogElement>();
   /** Whether a step back has been asked for that has not come yet. */
   let isLeaving = false;
   /** Where the last press began. */
   let pressed: EventTarget | null = null;
 
-  const cover = (): void => history.pushState({ ...readState(), covers: true }, '');
+  const align = (): void => {
+    if (isLeaving) return;
+    while (depth() < opened.size) history.pushState(withDepth(depth() + 1), '');
+    if (depth() === opened.size) return;
+    isLeaving = true;
+    history.go(opened.size - depth());
+  };
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) {
-      if (!(target instanceof HTMLDialogElement) || !target.matches(ours) || isLeaving) continue;
-      if (target.open) cover();
-      else if (readState()?.covers) {
-        isLeaving = true;
-        history.back();
-      }
+      if (!(target instanceof HTMLDialogElement) || !target.matches(ours)) continue;
+      if (target.open) opened.add(target);
+      else opened.delete(target);
     }
+    align();
   });
   observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
   addEventListener('popstate', () => {
-    const dialog = document.querySelector<HTMLDialogElement>(`${ours}[open]`);
-    // One that was opened before the step back came is still uncovered.
-    if (!isLeaving) dialog?.close();
-    else if (dialog) cover();
+    const uncovered = isLeaving ? [] : [...opened].slice(depth());
     isLeaving = false;
+    for (const dialog of uncovered) {
+      opened.delete(dialog);
+      dialog.close();
+    }
+    align();
   });
 
   addEventListener('pointerdown', ({ target }) => {
@@ -47,7 +57,7 @@ export function startDialogs(): void {
     }
     const link = target.closest<HTMLAnchorElement>(`${ours} a:not([target])`);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    history.replaceState({ ...readState(), covers: undefined }, '');
+    history.replaceState(withDepth(depth() - 1), '');
     dialog?.close();
     if (link.origin !== location.origin || link.href === location.href) return;
     event.preventDefault();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Field, ListField } from '@site/content-tools/entries/describe-fields.ts';
+import { readAddress, readHours } from '@site/content-tools/entries/understand.ts';
 import { formatAddress } from '@site/model/contact/address.ts';
 import type { OpenDays } from '@site/model/contact/hours.ts';
 import type { Values } from '../../api.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { fieldId, type InputProps } from './form-context.ts';
-import { readAddress, readHours } from './understand.ts';
 
 /** Whether a list has rows of days with the same hours. */
 export const isHours = ({ item }: ListField) =>

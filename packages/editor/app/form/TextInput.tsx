@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
+import { clean, readSeconds, understand, writeSeconds } from '@site/content-tools/entries/understand.ts';
+import { readPastedVideo } from '@site/model/video/video-link.ts';
 import type { State } from '../../api.ts';
 import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { clean, readSeconds, understand, writeSeconds } from './understand.ts';
 
 /** What is wrong with a field: what the server has said, or, once it was left, what its schema says. */
 export function useMessage({ field, value, place }: Pick<InputProps, 'field' | 'value' | 'place'>) {
@@ -26,7 +27,8 @@ function readTyped(field: Field, text: string, { country, choices }: State): unk
     return typed === '' ? undefined : Number.isNaN(Number(typed)) ? typed : Number(typed);
   }
   if (field.kind === 'duration') return clean(text) === '' ? undefined : (readSeconds(text) ?? clean(text));
-  return understand(field, text, country) || undefined;
+  const video = field.kind === 'text' && field.link ? readPastedVideo(text, field.link) : undefined;
+  return video ?? (understand(field, text, country) || undefined);
 }
 
 function writeTyped(field: Field, value: unknown): string {

@@ -1,7 +1,7 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { useFormTools, type FormTools } from '../form/form-context.ts';
-import { understand } from '../form/understand.ts';
+import { understand } from '@site/content-tools/entries/understand.ts';
 import { blockKinds, offeredBlocks } from './blocks.ts';
 
 /** The buttons for marks of words and kinds of paragraphs, by their names in the editor. */

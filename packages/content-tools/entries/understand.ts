@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import type { Field } from '@site/content-tools/entries/describe-fields.ts';
+import type { Field } from './describe-fields.ts';
 import { weekdays, type OpenDays } from '@site/model/contact/hours.ts';
 import { withoutHidden } from '@site/zod-content/hidden.ts';
 
