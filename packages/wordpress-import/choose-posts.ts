@@ -155,7 +155,8 @@ export function choosePosts({ items, authors, address }: WordPressExport, conten
     if (!isDraft) paths.set(item.id, `/${folder}/${slug}`);
     taken.add(slug);
     if (!isTranslation) pairs.set(termOf(item, 'post_translations') || item.link, slug);
-    const names = authors.get(item.creator) ?? [item.creator];
+    const named = item.terms.filter(({ domain }) => domain === 'author').map(({ label }) => label);
+    const names = [...named, ...(authors.get(item.creator) ?? [item.creator])];
     const author = names.map((name) => team.get(spellName(name))).find((member) => member !== undefined);
     if (author === undefined && item.creator !== '')
       notes.push(['field', `author: ${names.find((name) => name !== '')}`]);

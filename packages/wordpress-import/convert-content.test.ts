@@ -63,10 +63,13 @@ it.each<[what: string, content: string, html: string, notes?: string[]]>([
     [noAlt],
   ],
   [
-    'text between shortcodes is kept, in its sentence or in paragraphs of its own',
-    '[row][col]One [b]bold[/b] word.[/col][col]Two.[/col][/row]\n\n[toc_here]\n\nWrite [[gallery]], [sic].',
+    'text between shortcodes is kept, unless it is encoded, in its sentence or in paragraphs of its own',
+    '[row][col]One [b]bold[/b] word.[/col][col]Two.[/col][/row]\n\n[toc_here]\n\nWrite [[gallery]], [sic].[raw]JTNDcCUzRUhlbGxvJTNDJTJGcCUzRQ==[/raw]',
     '<p>One bold word.</p>\n<p>Two.</p>\n<p>Write [gallery], [sic].</p>',
-    ['left: [row]', 'left: [col]', 'left: [b]', 'left: [col]', 'left: [toc_here]', 'kept: [sic]'],
+    [
+      'left: JTNDcCUzRUhlbGxvJTNDJTJGcCUzRQ==',
+      ...['left: [row]', 'left: [col]', 'left: [b]', 'left: [col]', 'left: [toc_here]', 'kept: [sic]', 'left: [raw]'],
+    ],
   ],
   [
     'pictures that load lazily, from a picture server or in another size are found; others are named',

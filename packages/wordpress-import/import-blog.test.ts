@@ -38,8 +38,14 @@ test('links by number, by address and to pages lead there, and others are in the
 test('a team member signs their articles', async ({ content }) => {
   const member = await readPost(content, 'team/ana-quiroga');
   const author = `<wp:author><wp:author_id>7</wp:author_id><wp:author_login>aq</wp:author_login><wp:author_display_name>${String(member.name)}</wp:author_display_name></wp:author>`;
-  await run(content, [writeExport([{ id: 1, creator: 'aq' }], author), writeExport([{ id: 2, creator: '7' }])]);
-  for (const slug of ['take-1', 'take-2'])
+  await run(content, [
+    writeExport([{ id: 1, creator: 'aq' }], author),
+    writeExport([
+      { id: 2, creator: '7' },
+      { id: 3, terms: { author: String(member.name) } },
+    ]),
+  ]);
+  for (const slug of ['take-1', 'take-2', 'take-3'])
     expect(await readPost(content, `blog/${slug}`)).toMatchObject({ author: 'ana-quiroga' });
 });
 

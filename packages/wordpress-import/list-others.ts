@@ -11,7 +11,7 @@ import { squeeze } from './list-lost.ts';
 /** What WordPress keeps for itself, and what is read elsewhere. */
 const ownMeta =
   /^(?:_edit_.*|_pingme|_encloseme|_wp_old_slug|_wp_attachment_metadata|_oembed_.*|_thumbnail_id|_wp_attached_file|_wp_attachment_image_alt)$/;
-const ownTerms = new Set(['language', 'post_translations']);
+const ownTerms = new Set(['language', 'post_translations', 'author']);
 
 /**
  * What stands beside a post's text in the export, for which articles have no field: values of builders, plugins and

@@ -64,6 +64,8 @@ function expandGallery({ attrs: { named } }: Shortcode, { items, postId, notes }
 
 const attributes = String.raw`(?:[\s=/](?:"[^"]*"|'[^']*'|[^\]"'])*)?`;
 const oneTag = new RegExp(String.raw`(\[?)\[(/?)([a-z:][\w:-]*)(${attributes})\](\]?)`, 'gi');
+/** What a builder has encoded between two tags. */
+const encoded = new RegExp(String.raw`(\[[a-z][\w-]*${attributes}\])\s*([\w+/%]{24,}=*)\s*(?=\[/)`, 'gi');
 /** A player's address between two tags. */
 const aroundAddress = new RegExp(
   String.raw`\[([a-z][\w-]*)(${attributes})\]\s*(https?://[^\s\[\]<>"]+)\s*\[/\1\]`,
@@ -105,6 +107,10 @@ export function expandShortcodes(source: string, context: ShortcodeContext): str
   const noteWords = (name: string, settings: string) => {
     if (valuesOf(settings).some(saysSomething)) context.notes.push(['left', `[${name}${settings}]`]);
   };
+  text = text.replace(encoded, (_all, tag: string, code: string) => {
+    context.notes.push(['left', code]);
+    return tag;
+  });
   text = text.replace(aroundAddress, (_all, name: string, settings: string, address: string) => {
     noteWords(name, settings);
     return block(`<p>${address}</p>`);
