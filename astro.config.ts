@@ -102,7 +102,7 @@ export default defineConfig({
         { find: /^text-face(?=\?)/, replacement: path.join(faces.folder, 'text.woff2') },
       ],
     },
-    plugins: [theme(site.brand.colors, faces), tailwindcss(), withoutMoon],
+    plugins: [theme(site.brand.colors, faces), tailwindcss({ optimize: false }), withoutMoon],
     server: { watch: { ignored: isUnwatched } },
     environments: {
       ssr: { dev: { preTransformRequests: true } },

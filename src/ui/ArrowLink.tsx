@@ -10,25 +10,23 @@ export interface ArrowLinkProps {
   readonly isBack?: boolean;
 }
 
-/** A text link with an arrow that moves on hover. Not printed if it leads to another page. */
+/** A text link with an arrow. Not printed if it leads to another page. */
 export function ArrowLink({ href, children, lang, isBack = false }: ArrowLinkProps) {
   const isOutside = href.startsWith('https:');
   return (
     <a
-      className={`group inline-block py-2.5 font-semibold text-paper hover:text-tungsten ${isOutside ? '' : 'print:hidden'}`}
+      className={`inline-block py-2.5 font-semibold text-paper hover:text-tungsten ${isOutside ? '' : 'print:hidden'}`}
       {...linkTo(href)}
       lang={lang}
     >
       {isBack && (
-        <span aria-hidden="true" className="me-3 inline-block nudge-on-hover [--nudge:-0.25rem]">
+        <span aria-hidden="true" className="me-3 inline-block">
           ←
         </span>
       )}
-      <span className="underline decoration-ink-500 decoration-1 underline-offset-8 group-hover:decoration-tungsten">
-        {children}
-      </span>
+      <span className="underline decoration-ink-500 decoration-1 underline-offset-8">{children}</span>
       {!isBack && (
-        <span aria-hidden="true" className="ms-3 inline-block nudge-on-hover">
+        <span aria-hidden="true" className="ms-3 inline-block">
           →
         </span>
       )}

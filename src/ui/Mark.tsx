@@ -28,5 +28,5 @@ export function CutMark() {
 
 /** The mark in the middle of a hairline between two parts of a page. */
 export function RuleMark() {
-  return <Mark className="rule-mark" />;
+  return <Mark className="mx-auto -my-2.5 size-5" />;
 }

@@ -12,7 +12,7 @@ export interface PictureProps {
   readonly decorative?: boolean;
 }
 
-export function Picture({ picture, size, eager = false, className = '', decorative = false }: PictureProps) {
+export function Picture({ picture, size, eager = false, className, decorative = false }: PictureProps) {
   return (
     <picture className="contents">
       {picture.sources.map(({ srcSet, media, sizes = pictureSizes[size] }) => (
@@ -20,7 +20,7 @@ export function Picture({ picture, size, eager = false, className = '', decorati
       ))}
       <img
         alt={decorative ? '' : picture.alt}
-        className={`${className} bg-tint-${picture.tint}`}
+        className={className}
         // Decoded synchronously; otherwise a frame without the picture would be painted first.
         decoding={eager ? 'sync' : 'async'}
         fetchPriority={eager ? 'high' : undefined}

@@ -33,7 +33,7 @@ export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
                   />
                 ) : (
                   <Picture
-                    className="aspect-scope w-full zoom-on-hover object-cover"
+                    className="aspect-scope w-full object-cover"
                     decorative
                     eager={index === 0}
                     picture={still}

@@ -24,9 +24,7 @@ function Panels({ panels }: Pick<HomePage, 'panels'>) {
             <span className="slate">{label}</span>
             <span className="display text-title-s group-hover:text-tungsten">{title}</span>
             <span className="text-small">{text}</span>
-            <span aria-hidden="true" className="nudge-on-hover">
-              →
-            </span>
+            <span aria-hidden="true">→</span>
           </a>
         </li>
       ))}

@@ -37,7 +37,7 @@ function Films({ label, films, layout, size }: FilmsProps) {
       {films.map(({ slug, poster, path, lang, title, artist, year }) => (
         <li className="group relative" data-card="" key={slug}>
           <div className="overflow-hidden" data-poster="">
-            <Picture className="size-full zoom-on-hover object-cover" decorative picture={poster} size={size} />
+            <Picture className="size-full object-cover" decorative picture={poster} size={size} />
           </div>
           <p className="mt-2 slate normal-case">
             <a className="stretched-link text-paper group-hover:text-tungsten" {...linkTo(path)} lang={lang}>

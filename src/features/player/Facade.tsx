@@ -55,12 +55,11 @@ export interface FacadeProps extends Pick<FacadeFrameProps, 'embed' | 'shape' | 
 /** A poster with a play button in place of a video's player. */
 export function Facade({ title, lang, poster, size, eager = false, loop, cornered = false, ...frame }: FacadeProps) {
   const bare = poster === undefined;
-  const middle = `inset-0 grid justify-items-center ${bare ? 'pt-[12%]' : 'items-center'}`;
   return (
     <FacadeFrame note={cornered ? undefined : bare ? 'middle' : 'edge'} {...frame}>
       {poster && <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />}
       <Loop loop={loop} />
-      <span className={`absolute ${cornered && !bare ? 'start-3 bottom-3' : middle}`}>
+      <span className={`absolute ${cornered && !bare ? 'start-3 bottom-3' : 'inset-0 grid place-items-center'}`}>
         <PlayMark bare={bare} large={!cornered} waits />
       </span>
       <span className="sr-only">

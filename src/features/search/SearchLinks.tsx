@@ -53,7 +53,7 @@ export function SearchFieldLink({ search }: { readonly search: SearchEntry }) {
   return (
     <a
       aria-keyshortcuts={searchKeys}
-      className="flex min-h-16 max-w-measure items-center gap-4 border border-ink-500 px-5 hover:border-paper"
+      className="flex min-h-14 max-w-measure items-center gap-4 border border-ink-500 px-5 hover:border-paper"
       data-search=""
       {...linkTo(search.path)}
     >

@@ -16,10 +16,10 @@ export function NextFilm({ label, next }: NextFilmProps) {
   return (
     <section aria-labelledby="next-film" className="next-film group print:hidden" data-card="">
       <div className="relative overflow-hidden" data-poster="">
-        <Picture className="w-full zoom-on-hover object-cover" decorative picture={next.poster} size="screen" />
+        <Picture className="w-full object-cover" decorative picture={next.poster} size="screen" />
         <Loop loop={next.loop} />
       </div>
-      <div className="next-film-words shade-words">
+      <div className="next-film-words">
         <div className="page-width grid gap-3">
           <p className="slate text-paper">
             {label} · {videoFacts(next)}

@@ -57,7 +57,7 @@ export function VideoCard({
   return (
     <Card className={`group relative grid ${card}`} data-card="">
       <div className={`relative overflow-hidden ${picture}`} data-no-markdown="" data-poster="">
-        <div className="relative aspect-frame zoom-on-hover">
+        <div className="relative aspect-frame">
           <Picture className="size-full object-cover" decorative eager={eager} picture={video.poster} size={size} />
           <Loop loop={video.loop} />
         </div>

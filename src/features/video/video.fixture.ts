@@ -15,7 +15,6 @@ export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): Vid
     description: 'Two dancers cross an empty causeway before the sun is up, in one take.',
     poster: {
       alt: 'Two dancers on a causeway',
-      tint: 3,
       sources: [{ srcSet: `/_astro/${slug}.a1b2c3.avif 480w, /_astro/${slug}.d4e5f6.avif 960w` }],
       src: `/_astro/${slug}.g7h8i9.jpg`,
       width: 960,

@@ -58,7 +58,7 @@ export function FrameStrip({ title, frames }: FrameStripProps) {
               <span className="sr-only" data-no-markdown="">
                 {words().watch.enlarge}{' '}
               </span>
-              <Picture className="aspect-frame w-full zoom-on-hover object-cover" picture={picture} size="frames" />
+              <Picture className="aspect-frame w-full object-cover" picture={picture} size="frames" />
             </a>
             <p className="mt-2 slate text-mist normal-case">{note}</p>
           </li>

@@ -7,7 +7,7 @@ import { noAnswers } from '#features/planner/plan/answers.ts';
 import { resolveLoop } from '#lib/pictures/films.query.ts';
 import { getPage, getSite } from '#lib/content.query.ts';
 import { memoizeQuery } from '#lib/memoize.ts';
-import { readGround } from '#lib/pictures/tints.query.ts';
+import { readGround } from '#lib/pictures/ground.query.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
 import { isLightGround } from '@site/model/check/check-colors.ts';
 import { findNext, relateVideos } from './relate-videos.ts';

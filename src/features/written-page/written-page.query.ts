@@ -9,7 +9,7 @@ import { isOwnPath } from '#lib/intl.ts';
 import { currentLanguage, inEachLanguage } from '#lib/language.ts';
 import { pathParam } from '#lib/page-paths.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
-import { readGround } from '#lib/pictures/tints.query.ts';
+import { readGround } from '#lib/pictures/ground.query.ts';
 import { looks, type WrittenKind } from './kinds.ts';
 
 /** Written pages with interactive pieces, cases, and all others: each carries a style of its own. */

@@ -6,18 +6,14 @@ import { toLinear, type Rgb } from '@site/model/contrast.ts';
  * Their colors, in src/styles/grounds.css, are as dark as text needs.
  */
 const grounds = [
-  ['wine', 8],
-  ['burgundy', 31],
-  ['brick', 37],
+  ['burgundy', 37],
   ['rust', 46],
-  ['umber', 58],
-  ['amber', 67],
+  ['umber', 67],
   ['olive', 125],
   ['moss', 158],
   ['teal', 200],
   ['petrol', 235],
-  ['navy', 272],
-  ['indigo', 310],
+  ['navy', 290],
   ['plum', 345],
 ] as const;
 

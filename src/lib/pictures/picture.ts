@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 /** Everything a component needs to render a picture; width and height are those of the fallback, in pixels. */
 export const pictureData = z.object({
   alt: z.string(),
-  /** The number of the nearest tint, which is shown until the picture has loaded. */
-  tint: z.number(),
   /** AVIF files, one source for each crop; a browser tries them in turn before the fallback below. */
   sources: z.array(
     z.object({

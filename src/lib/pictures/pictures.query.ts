@@ -5,7 +5,6 @@ import type { ImageMetadata } from 'astro';
 import { pictureLayouts, type PictureCrop, type PictureLayout, type PictureLayoutFiles } from './picture-layouts.ts';
 import { fitLogo } from '@site/model/media/logo.ts';
 import type { LogoData, PictureData } from './picture.ts';
-import { findTint } from './tints.query.ts';
 
 const photographs = import.meta.glob<{ default: ImageMetadata }>('#content/media/**/*.{jpg,png}');
 const drawings = import.meta.glob<string>(['#content/media/**/*.svg', '#content/media/logos/*.png'], {
@@ -46,13 +45,12 @@ async function makePicture(picture: LoadedPicture, alt: string, layout: PictureL
     width: fallback,
     ...cutTo(crops.at(-1)?.aspect, fallback),
   } as const;
-  const [tint, { src, attributes }, ...sources] = await Promise.all([
-    findTint(file),
+  const [{ src, attributes }, ...sources] = await Promise.all([
     getImage(plain),
     ...crops.map((crop) => makeCrop(picture, crop)),
   ]);
   const size = { width: Number(attributes.width), height: Number(attributes.height) };
-  return { alt, tint, sources, src, ...size };
+  return { alt, sources, src, ...size };
 }
 
 function keyOf(entryFile: string, source: string): string {

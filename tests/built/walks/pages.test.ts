@@ -80,9 +80,8 @@ function listPostPictureFaults(img: Drawn) {
   ];
 }
 
-function listPictureFilesFaults($: CheerioAPI, img: Drawn, css: string) {
+function listPictureFilesFaults($: CheerioAPI, img: Drawn) {
   const sources = img.parent('picture').children('source').toArray();
-  const tint = /\bbg-tint-\d+\b/.exec(img.attr('class') ?? '')?.[0];
   return [
     lacks('a JPEG for browsers without AVIF', /\.jpe?g$/.test(img.attr('src') ?? '')),
     lacks('AVIF files', sources.length > 0),
@@ -92,13 +91,11 @@ function listPictureFilesFaults($: CheerioAPI, img: Drawn, css: string) {
     ]),
     // The last source is for all other screens.
     lacks('files for every screen', $(sources.at(-1)).attr('media') === undefined),
-    lacks('the tint in its place', tint !== undefined && new RegExp(`\\.${tint}\\b`).test(css)),
   ];
 }
 
-const listPictureFaults: Rule = ({ $ }) => {
-  const css = $('style').text();
-  return $('img')
+const listPictureFaults: Rule = ({ $ }) =>
+  $('img')
     .toArray()
     .flatMap((node) => {
       const { src = '', width = '', height = '', alt } = node.attribs;
@@ -107,11 +104,10 @@ const listPictureFaults: Rule = ({ $ }) => {
         lacks('its size, so that nothing jumps', /^[1-9]\d*$/.test(width) && /^[1-9]\d*$/.test(height)),
         lacks('an alternative text', alt !== undefined),
         ...(img.hasClass('post-image') ? listPostPictureFaults(img) : []),
-        ...(img.hasClass('post-image') || src.endsWith('.svg') ? [] : listPictureFilesFaults($, img, css)),
+        ...(img.hasClass('post-image') || src.endsWith('.svg') ? [] : listPictureFilesFaults($, img)),
       ];
       return found.map((fault) => fault && `${src} ${fault}`);
     });
-};
 
 /** The captions that posts have. The owner may write a table without one: the content check advises on it. */
 const captions = content.list('posts').flatMap(({ data }) => {
@@ -231,7 +227,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'has one h1, and headings that leave out no level': listOutlineFaults,
   'is HTML without a syntax error': listSyntaxFaults,
   'gives no two elements the same id, and leaves none to React': listIdFaults,
-  'offers each picture in modern files and a JPEG, with its size, its tint and its words': listPictureFaults,
+  'offers each picture in modern files and a JPEG, with its size and its words': listPictureFaults,
   'names its tables': listTableFaults,
   'tells search engines and networks what it is; the 404 is not to be kept': listHeadFaults,
   'names the icons, manifest, feed and color of every page, and its own twin': listSharedHeadFaults,
