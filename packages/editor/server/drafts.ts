@@ -59,7 +59,7 @@ export class Drafts {
     const { remote } = this;
     if (!this.sendsDrafts || remote === undefined) return;
     clearTimeout(this.#pushing);
-    const args = ['push', '--quiet', '--no-verify', remote, `+${draftsBranch}:${draftsBranch}`];
+    const args = ['push', '--quiet', remote, `+${draftsBranch}:${draftsBranch}`];
     this.#pushing = setTimeout(() => {
       this.git.bytes(args, { timeout: 10 * 60_000 }).catch((error: unknown) => onTrouble(asRefusal(error).message));
     }, pushPause);

@@ -120,6 +120,12 @@ test('filters such as those of Git LFS, and line ends of Windows, stay what Git 
     expect((await readFile(path.join(folder, place))).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect(git(folder, 'status', '--porcelain', '--', 'content')).toBe('');
   }
+  const negative = await sharp(data).negate().toBuffer();
+  const again = { folder: 'posters', data: negative, at: undefined };
+  await desk.change(video, { poster: await keepUpload(desk.root, desk.drafts.content, again) });
+  await desk.change(page, { label: 'Another label' });
+  await publish(desk.drafts, { chosen: [page] }, olga);
+  expect(inRemote(desk.remote, page), 'without the poster that was replaced').toContain('Another label');
   git(desk.root, 'config', '--remove-section', 'filter.kept');
   const error = await openDrafts(desk.root).catch((thrown: unknown) => thrown);
   expect(asRefusal(error).message, 'where nobody has set them up').toMatch(/Git LFS, does not run/);

@@ -131,9 +131,10 @@ async function writeCommit(
 async function checkChosen(drafts: Drafts, published: string, left: readonly string[]): Promise<void> {
   const stage = await openContentStage(drafts.content);
   try {
-    const names = left.map((file) => `${published}:content/${file}`);
-    const states = left.length > 0 ? await drafts.git.blobs(names) : new Map<string, Buffer>();
-    for (const [index, file] of left.entries()) await stage.write(file, states.get(names[index] ?? ''));
+    for (const file of left) {
+      const args = ['cat-file', '--filters', `${published}:content/${file}`];
+      await stage.write(file, await drafts.git.bytes(args).catch(() => undefined));
+    }
     const problems = left.length > 0 ? await stage.check() : await checkContent(stage.before);
     if (problems.length === 0) return;
     const { refusal } = refuseProblems(problems, '', readContent(stage.content));

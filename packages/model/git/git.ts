@@ -46,10 +46,15 @@ const settings = [
   'advice.detachedHead=false',
 ].flatMap((setting) => ['-c', setting]);
 
-/** Error messages are matched, so they have to be in English; there is no terminal for a password prompt. */
+/**
+ * Error messages are matched, so they have to be in English; there is no terminal for a prompt, neither of Git nor of the
+ * SSH that a person has chosen for it.
+ */
 const environment = {
   LC_ALL: 'C',
   GIT_TERMINAL_PROMPT: '0',
+  SSH_ASKPASS: process.env.SSH_ASKPASS ?? 'false',
+  SSH_ASKPASS_REQUIRE: 'force',
   GIT_EDITOR: 'true',
   GIT_PAGER: 'cat',
   GIT_OPTIONAL_LOCKS: '0',
@@ -71,7 +76,7 @@ export class Git {
     const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.includes(name)));
     const git = spawn('git', [...settings, ...args], {
       cwd: this.folder,
-      env: { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', ...own, ...environment, ...env },
+      env: { ...own, ...environment, ...env },
       timeout,
     });
     const ended = new Promise<number | string | null>((resolve) => {

@@ -32,7 +32,9 @@ export const findCard = memoizeQuery(async (address: string): Promise<Card> => {
   const { folder: faces } = readTypefaces(site);
   const { ground, text, quiet, accent: light } = site.brand.colors;
   /** A text that the typefaces have all letters of; otherwise nothing, rather than boxes. */
-  const set = (text: string): string => {
+  const set = (written: string): string => {
+    // A Mac writes accents apart from their letters.
+    const text = written.normalize();
     const unset = findUnsetLetter(text);
     if (unset === undefined) return text;
     console.warn(`${sources[0] ?? address}: its card is without "${text}", since the typefaces have no ${unset}`);

@@ -1,5 +1,6 @@
-/** What marks a GIF that repeats or has a second frame, a WebP and a PNG that move. */
-const moving = /^GIF8[^]*(?:NETSCAPE2\.0|!\u00f9\u0004[^]*!\u00f9\u0004)|^RIFF[^]{4}WEBP[^]*ANIM|^.PNG[^]*acTL/;
+/** What marks a GIF that repeats or has a second frame, and a WebP, PNG, AVIF, HEIC or SVG that moves. */
+const moving =
+  /^GIF8[^]*(?:NETSCAPE2\.0|!\u00f9\u0004[^]*!\u00f9\u0004)|^RIFF[^]{4}WEBP[^]*ANIM|^.PNG[^]*acTL|^[^]{4}ftyp(?:avis|hevc|msf1)|<svg[^]*(?:<animate|@keyframes)/;
 
 /** What the owner should know of a picture that was chosen, if it moves. */
 export async function noteMoving(file: Blob): Promise<string | undefined> {
