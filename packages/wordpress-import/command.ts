@@ -7,7 +7,6 @@ import { importBlog, type ImportOptions } from './import-blog.ts';
 
 /** @throws HelpRequest, or UsageError that says what to write. */
 function readOptions(args: readonly string[]): ImportOptions {
-  const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = readCommandLine(args, {
     command: 'npm run blog:import',
     does: 'Imports the articles of a WordPress export into content/blog, with redirects from their old addresses, and a report of everything that is left out.',
@@ -18,19 +17,15 @@ function readOptions(args: readonly string[]): ImportOptions {
         value: 'folder',
         help: "a copy of the old site's wp-content/uploads, for the pictures",
       },
-      drafts: { ...flag, help: 'imports unpublished articles too, as drafts' },
-      'dry-run': { ...flag, help: 'writes nothing, and prints the report' },
-      report: { type: 'string', value: 'file', help: 'where the report goes; beside the export if left out' },
+      'dry-run': { type: 'boolean', default: false, help: 'writes nothing, and prints the report' },
     },
   });
   const [first] = positionals;
-  const advice = 'npm run blog:import -- --help lists the options.';
   if (first === undefined)
-    throw new UsageError(`Write the name of an export, such as npm run blog:import -- export.xml\n${advice}`);
-  const { uploads, drafts, 'dry-run': dryRun } = values;
+    throw new UsageError('Write the name of an export, such as npm run blog:import -- export.xml');
   const { dir, name } = path.parse(first);
-  const report = values.report ?? path.join(dir, `${name}.report.md`);
-  return { files: positionals, uploads, drafts, dryRun, report };
+  const report = path.join(dir, `${name}.report.md`);
+  return { files: positionals, uploads: values.uploads, dryRun: values['dry-run'], report };
 }
 
 await runMain(async () =>

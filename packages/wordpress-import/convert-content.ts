@@ -5,15 +5,14 @@ import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { unwrap } from '@site/model/blog/cleaning/form-blocks.ts';
 import { parseHtml, writeHtml } from '@site/model/blog/parse-html.ts';
 import { parseVideoLink } from '@site/model/video/video-link.ts';
-import { removeBlockComments } from './blocks.ts';
 import { convertPlayers } from './convert-players.ts';
 import { listLost } from './list-lost.ts';
+import type { Note } from './note.ts';
+import { removeBlockComments, writePicture, writeShortcodes } from './old-code.ts';
 import type { OldSite } from './old-site.ts';
 import type { PictureImporter } from './pictures.ts';
 import { unreadable } from './post-fields.ts';
 import { metaOf, type ExportItem } from './read-export.ts';
-import type { Note } from './note.ts';
-import { expandShortcodes, writePicture } from './shortcodes.ts';
 
 export interface PostContext {
   readonly site: OldSite;
@@ -23,6 +22,9 @@ export interface PostContext {
   readonly title: string;
   readonly notes: Note[];
 }
+
+/** The post's addresses that lead to what the article has: as written, and the keys of pictures. */
+type Taken = Set<string>;
 
 /** Text that looks like a token (packages/model/facts): its brace is escaped. */
 const tokenStart = /\{(?=\s*[A-Za-z][\w.-]*\s*\})/g;
@@ -42,16 +44,8 @@ function listPictures(tree: Root | Element): Element[] {
   return found;
 }
 
-/** A picture's address, and its attachment's number; scripts that load pictures lazily have an attribute of their own. */
-function readPicture({ properties: { src = '', className, ...others } }: Element, site: OldSite) {
-  const id = Number(/wp-image-(\d+)/.exec(String(className))?.[1] ?? 0);
-  const values = [src, ...Object.values(others)].filter((value) => typeof value === 'string');
-  const isPicture = (value: string) => pictureFile.test(value.split(/[?#]/, 1)[0] ?? '') && site.findPicture(value, id);
-  return { address: values.find(isPicture) ?? src, id };
-}
-
 /** Themes show the featured picture above the post; here the post's first picture takes that role. */
-function findFeaturedPicture(html: string, item: ExportItem, { site, notes }: PostContext): string {
+function writeFeaturedPicture(html: string, item: ExportItem, { site, notes }: PostContext): string {
   const id = Number(metaOf(item, '_thumbnail_id'));
   if (!id) return '';
   const featured = site.item(id);
@@ -59,62 +53,46 @@ function findFeaturedPicture(html: string, item: ExportItem, { site, notes }: Po
     notes.push(['picture', `attachment ${id}, the featured picture: the export does not have it`]);
     return '';
   }
-  const shown = listPictures(parseHtml(html)).map((one) => readPicture(one, site));
-  const isShown = shown.some((one) => site.findPicture(one.address, one.id)?.attachment === featured);
+  const addresses = listPictures(parseHtml(html)).map(({ properties }) => properties.src ?? '');
+  const isShown = addresses.some((address) => site.findPicture(address)?.attachment === featured);
   return isShown ? '' : `<p>${writePicture(featured)}</p>\n`;
 }
 
 /** Updates a link to the old site; one that leads to nothing here is noted, and only kept if it may be redirected. */
-function convertLink(link: Element, places: ReadonlySet<string>, { site, findPlace, notes }: PostContext): void {
+function convertLink(link: Element, taken: Taken, { site, findPlace, notes }: PostContext): void {
   const { href } = link.properties;
-  if (typeof href !== 'string') return;
-  if (href.startsWith('#')) {
-    if (places.has(href)) return;
-    if (href !== '#') notes.push(['link', href]);
-    unwrap(link);
-    return;
-  }
-  const url = site.parse(href);
-  if (!url || !site.has(url)) return;
+  const url = typeof href === 'string' && !href.startsWith('#') ? site.parse(href) : undefined;
+  if (typeof href !== 'string' || !url || !site.has(url)) return;
   const item = site.find(url);
   // A picture that links to its own file or page, neither of which is imported.
-  const isOwn = pictureFile.test(url.pathname) || item?.type === 'attachment';
-  if (isOwn && listPictures(link).length > 0) {
+  if ((pictureFile.test(url.pathname) || item?.type === 'attachment') && listPictures(link).length > 0) {
+    taken.add(href);
     unwrap(link);
     return;
   }
   const place = findPlace(url);
   // WordPress jumps to where an excerpt ends.
   const hash = /^#more-\d+$/.test(url.hash) ? '' : url.hash;
-  if (place !== undefined) {
+  if (place === undefined) notes.push(['link', href]);
+  else taken.add(href);
+  if (place !== undefined)
     link.properties.href = place + (place.includes('/blog/') ? hash.replace(/^#(?!part-)/, '#part-') : hash);
-    return;
-  }
-  notes.push(['link', href]);
-  if (item && item.type !== 'attachment') link.properties.href = item.link + hash;
+  else if (item && item.type !== 'attachment') link.properties.href = item.link + hash;
   else unwrap(link);
 }
 
-function convertLinks(tree: Root, context: PostContext): void {
-  const places = new Set<string>();
-  visit(tree, 'element', ({ properties: { id, name } }) => {
-    for (const place of [id, name]) if (typeof place === 'string') places.add(`#${place}`);
-  });
-  visit(tree, { type: 'element', tagName: 'a' }, (link: Element) => convertLink(link, places, context));
-}
-
 /** Makes a post show the imported pictures; those that are not available are left out, with a note of each. */
-async function convertPictures(tree: Root, { site, pictures, notes }: PostContext): Promise<void> {
+async function convertPictures(tree: Root, taken: Taken, { site, pictures, notes }: PostContext): Promise<void> {
   for (const picture of listPictures(tree)) {
-    const own = (picture.properties.alt ?? '').trim();
-    const { address, id } = readPicture(picture, site);
-    const placed = await pictures.place(address, id);
+    const { src = '', alt = '' } = picture.properties;
+    const placed = await pictures.place(src);
     if ('problem' in placed) {
-      notes.push(['picture', `${[address, own].join(' ').trim()}: ${placed.problem}`]);
+      notes.push(['picture', `${`${src} ${alt}`.trim()}: ${placed.problem}`]);
       unwrap(picture);
       continue;
     }
-    picture.properties = { src: placed.src, alt: own || placed.alt };
+    taken.add(src).add(site.findPicture(src)?.key ?? '');
+    picture.properties = { src: placed.src, alt: alt.trim() || placed.alt };
     if (placed.hasFrames) notes.push(['frames', placed.src]);
     if (picture.properties.alt === '') notes.push(['alt', placed.src]);
   }
@@ -138,43 +116,28 @@ const anySite = { unwantedHosts: [], origin: 'https://site.invalid' };
 /**
  * A post as content/blog has it: what the blog's cleaner makes of it, with imported pictures. Notes everything that is
  * in the export and not in the result.
+ * @returns its HTML, and what of its addresses that shows.
  */
-export async function convertContent(item: ExportItem, context: PostContext): Promise<string> {
-  const { site, pictures, notes, title } = context;
+export async function convertContent(item: ExportItem, context: PostContext) {
+  const { site, notes, title } = context;
   const source = item.content.replace(/\r\n?/g, '\n');
-  const reusable = (id: number) => (site.item(id)?.type === 'wp_block' ? site.item(id)?.content : undefined);
-  const text = removeBlockComments(source, { reusable, notes });
-  const expanded = expandShortcodes(text, { items: site.source.items, postId: item.id, notes });
-  const blocks = source.includes('<!-- wp:') ? expanded : autop(separateAddresses(expanded));
-  const written = findFeaturedPicture(blocks, item, context) + blocks;
+  const text = writeShortcodes(removeBlockComments(source, notes), site.source.items, notes);
+  const blocks = source.includes('<!-- wp:') ? text : autop(separateAddresses(text));
+  const written = writeFeaturedPicture(blocks, item, context) + blocks;
   const readable = written.replace(unreadable, '');
   if (readable !== written) notes.push(['changed', 'it had characters that cannot be read, which are left out']);
   const tree = parseHtml(readable);
+  const taken: Taken = new Set();
   convertPlayers(tree);
-  convertLinks(tree, context);
-  await convertPictures(tree, context);
-  const html = simplify(cleanPostHtml(writeHtml(tree), { ...anySite, title }));
-  const isLinked = (url: URL) => {
-    const target = site.find(url);
-    const picture = target?.type === 'attachment' ? site.findPicture(target.attachmentUrl) : undefined;
-    const place = context.findPlace(url) ?? target?.link ?? '';
-    return [`"${place}"`, `"${place}#`].some((part) => html.includes(part)) || pictures.shown.has(picture?.key ?? '');
-  };
+  visit(tree, { type: 'element', tagName: 'a' }, (link: Element) => convertLink(link, taken, context));
+  await convertPictures(tree, taken, context);
+  const html = simplify(cleanPostHtml(writeHtml(tree), { ...anySite, title })).trim();
   const isTaken = (address: string) => {
-    const url = site.parse(address);
-    const key = site.findPicture(address)?.key;
     const video = parseVideoLink(address);
-    return (
-      (video !== undefined && html.includes(video.id)) ||
-      [key ?? '', address].some((one) => pictures.shown.has(one)) ||
-      (url !== undefined && site.has(url) && isLinked(url))
-    );
+    const isShown = video !== undefined && html.includes(video.id);
+    return isShown || taken.has(address) || taken.has(site.findPicture(address)?.key ?? '');
   };
-  const lost = listLost(
-    { tree: parseHtml(readable), source: `${item.content}\n${text}` },
-    { html, title, notes },
-    isTaken,
-  );
+  const lost = listLost({ tree: parseHtml(readable), source }, { html, title, notes }, isTaken);
   notes.push(...lost.map((what): Note => ['left', what]));
-  return html.trim().replace(tokenStart, '&#123;');
+  return { html: html.replace(tokenStart, '&#123;'), taken };
 }

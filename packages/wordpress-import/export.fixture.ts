@@ -32,7 +32,6 @@ function writeItem(fields: ItemFields): string {
     element('wp:post_date', fields.date ?? '2016-05-13 09:30:00'),
     element('wp:post_name', name),
     element('wp:status', fields.status ?? (type === 'attachment' ? 'inherit' : 'publish')),
-    element('wp:post_parent', fields.parent ?? 0),
     element('wp:post_type', type),
     element('wp:post_password', fields.password ?? ''),
     element('wp:is_sticky', 0),

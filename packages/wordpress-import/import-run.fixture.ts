@@ -17,7 +17,7 @@ export async function run(content: OwnerCopy, exports: readonly string[], option
   const files = exports.map((_, index) => inProject(content, `export.${index}.xml`));
   await Promise.all(files.map(async (file, index) => writeFile(file, exports[index] ?? '')));
   const printed: string[] = [];
-  const usual = { files, uploads: undefined, drafts: false, dryRun: false, report };
+  const usual = { files, uploads: undefined, dryRun: false, report };
   const code = await importBlog({
     options: { ...usual, ...options },
     content: content.folder,

@@ -9,7 +9,7 @@ import type { Note } from './note.ts';
 const stripped = new Set(postSchema.strip);
 const addresses = /https?:\/\/[^\s"'<>\\[\](){}]+/g;
 /** Attributes that only say how something looks, or that are read elsewhere. */
-const quiet = /^(?:className|style|id|href|src|srcSet|sizes|rel|target|width|height|title)$/;
+const quiet = /^(?:className|style|id|href|src|srcSet|sizes|rel|target|width|height)$/;
 
 /** A text without what changes when it is written anew: white space, and kinds of quotes and dashes. */
 export function squeeze(text: string): string {
@@ -48,9 +48,7 @@ export function listLost(
     const { tagName, properties } = element;
     if (stripped.has(tagName)) {
       const written = toHtml(element);
-      const inside = (written.match(/(?:https?:)?\/\/[^\s"'<>]+/g) ?? []).map((address) =>
-        address.replace(/^\/\//, 'https://'),
-      );
+      const inside = written.replace(/(["'])\/\//g, '$1https://').match(addresses) ?? [];
       // Without scripts, a page's picture is there a second time.
       const words = tagName === 'noscript' ? '' : toString(element);
       if (inside.length === 0 || ![words, ...inside].every(isKnown)) lost.push(written);
@@ -59,7 +57,7 @@ export function listLost(
     for (const [name, value] of Object.entries(properties)) {
       const words = String(value);
       const isScript = /^on/i.test(name) || (name === 'href' && /^\s*(?:javascript|data|vbscript):/i.test(words));
-      const isText = (!quiet.test(name) || name === 'title') && saysSomething(words) && !isKnown(words);
+      const isText = !quiet.test(name) && saysSomething(words) && !isKnown(words);
       if (isScript || isText) lost.push(`<${tagName} ${name}="${words}">`);
     }
     return undefined;

@@ -8,25 +8,21 @@ import { listNames } from '@site/content-tools/names/listed-names.ts';
 import { linksOf, type OldSite } from './old-site.ts';
 import type { ExportItem } from './read-export.ts';
 
-/** The pages of content. */
-export function readPages(content: ContentSource) {
+/** The paths of all pages of content. */
+function listPages(content: ContentSource): string[] {
   const { entries } = readContent(content);
-  const { listed, routes } = listNames({ entries }, momentOf(entries));
-  const paths = new Set(listed.filter(({ kind }) => kind === 'path').map(({ bare }) => bare));
-  return { blog: routes.path('blog'), isPage: (path: string) => paths.has(bareAddress(path)) };
+  const { listed } = listNames({ entries }, momentOf(entries));
+  return listed.filter(({ kind }) => kind === 'path').map(({ bare }) => bare);
 }
 
-/** Redirects target pages in the first language: the build takes the language from the old address. */
-const inFirst = (path: string | undefined) => path?.replace(/^\/[a-z]+(?=\/blog\/)/, '');
-
+/** Where the old site's addresses lead on this site. */
 export class Places {
-  readonly blog: string | undefined;
   readonly #site: OldSite;
   readonly #posts: ReadonlyMap<number, string>;
-  readonly #pages: ReturnType<typeof readPages>;
+  readonly #pages: ReadonlySet<string>;
   readonly #redirects: ReadonlySet<string>;
 
-  /** @param posts where posts of the export are, by their numbers on the old site. */
+  /** @param posts the paths of imported and existing posts, by their numbers on the old site. */
   constructor(
     site: OldSite,
     posts: ReadonlyMap<number, string>,
@@ -35,28 +31,28 @@ export class Places {
   ) {
     this.#site = site;
     this.#posts = posts;
-    this.#pages = readPages(content);
+    this.#pages = new Set([...listPages(content), ...posts.values()]);
     this.#redirects = new Set(redirects.map(({ from }) => from));
-    this.blog = this.#pages.blog;
   }
 
-  /** The page that an item became: of a page, that of its name; of a file, that of the post which it was uploaded for. */
-  ofItem(item: ExportItem): string | undefined {
-    const parent = item.type === 'attachment' ? this.#site.item(item.parent) : undefined;
-    if (parent && parent.type !== 'attachment') return this.ofItem(parent);
-    const page = `/${item.name}`;
-    if (item.type === 'page') return this.#pages.isPage(page) ? page : undefined;
-    return this.#posts.get(item.id);
+  isPage(path: string): boolean {
+    return this.#pages.has(bareAddress(path));
+  }
+
+  /** The path that an item became: of a page, that of its name. */
+  ofItem({ id, type, name }: ExportItem): string | undefined {
+    if (type === 'page') return this.isPage(`/${name}`) ? `/${name}` : undefined;
+    return this.#posts.get(id);
   }
 
   /** Where an address of the old site leads here; undefined if to nothing. */
   find(url: URL): string | undefined {
-    const item = this.#site.find(url);
-    const place = item && this.ofItem(item);
-    if (place !== undefined || this.#site.isQuery(url)) return place;
     const path = url.pathname.replace(/\/$/, '');
+    const item = this.#site.find(url);
     if (path === this.#site.basePath && url.search === '') return '/';
-    return this.#pages.isPage(path) || this.#redirects.has(path) ? path + url.search : undefined;
+    const place = item && this.ofItem(item);
+    if (place !== undefined) return place;
+    return this.isPage(path) || this.#redirects.has(path) ? path + url.search : undefined;
   }
 
   /** The old site's addresses with their pages here. */
@@ -64,8 +60,8 @@ export class Places {
     const { items, address } = this.#site.source;
     const shown = items.filter(({ type, status }) => ['post', 'page'].includes(type) && status === 'publish');
     return [
-      ...shown.flatMap((item) => linksOf(item).map((link) => ({ link, to: inFirst(this.ofItem(item)) }))),
-      { link: `${address.replace(/\/$/, '')}/feed`, to: this.blog && feeds.rss },
+      ...shown.flatMap((item) => linksOf(item).map((link) => ({ link, to: this.ofItem(item) }))),
+      { link: `${address.replace(/\/$/, '')}/feed`, to: this.isPage('/blog') ? feeds.rss : undefined },
     ];
   }
 }

@@ -1,10 +1,9 @@
-import slugify from '@sindresorhus/slugify';
-import { toString } from 'hast-util-to-string';
+import { toText } from 'hast-util-to-text';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { unprintable } from '@site/zod-content/fields.ts';
 import { cutText } from '@site/model/text/cut-text.ts';
 import { withoutHidden } from '@site/zod-content/hidden.ts';
-import { slugLimit } from '@site/content-tools/entries/new-entry.ts';
+import { slugOf } from '@site/content-tools/entries/new-entry.ts';
 import { decodePercent } from './old-site.ts';
 import type { ExportItem } from './read-export.ts';
 import type { Note } from './note.ts';
@@ -17,24 +16,17 @@ export const unreadable = new RegExp(`${unprintable.source}|\\uFFFD`, 'gu');
 
 /** The text of a piece of HTML on one line. */
 function readWords(html: string): string {
-  const shown = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ');
-  const spaced = shown.replace(/<(?:\/(?:p|li|h\d|figcaption|blockquote|td)|br\s*\/?)>/gi, '$& ');
-  const words = toString(parseHtml(spaced)).replace(unreadable, '').replace(/\s+/g, ' ').trim();
+  const words = toText(parseHtml(html)).replace(unreadable, '').replace(/\s+/g, ' ').trim();
   return withoutHidden(words).replace(token, '($1)');
 }
 
 const maxTitle = 90;
 
 /** At most 90 characters; a longer title is cut after a word. */
-export function makeTitle({ title, name }: ExportItem, notes: Note[]): string {
+export function makeTitle({ title, id }: ExportItem, notes: Note[]): string {
   const words = readWords(title);
-  if (words === '') {
-    const fallback = cutText(name === '' ? 'Untitled' : decodePercent(name).replaceAll('-', ' '), maxTitle);
-    notes.push(['changed', `it has no title: "${fallback}" is used instead`]);
-    return fallback;
-  }
-  const cut = cutText(words, maxTitle);
-  if (cut !== words) notes.push(['changed', `the title is cut: it was "${words}"`]);
+  const cut = words === '' ? `Post ${id}` : cutText(words, maxTitle);
+  if (cut !== words) notes.push(['changed', `the title: it was "${words}"`]);
   return cut;
 }
 
@@ -47,31 +39,15 @@ const [minDescription, maxDescription] = [70, 160];
 export function makeDescription(excerpt: string, title: string, html: string, notes: Note[]): string {
   const paragraphs = html.replace(/<(figure|pre|h\d)[^>]*>[\s\S]*?<\/\1>/g, ' ');
   // An address says nothing in a search result.
-  const words = `${readWords(excerpt)} ${readWords(paragraphs)}`
-    .replace(/\bhttps?:\S+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (words.length >= minDescription) return cutText(words, maxDescription);
+  const words = `${readWords(excerpt)} ${readWords(paragraphs)}`.replace(/\bhttps?:\S+/g, '');
+  const line = words.replace(/\s+/g, ' ').trim();
+  if (line.length >= minDescription) return cutText(line, maxDescription);
   notes.push(['changed', 'it is too short to describe itself: write a description']);
-  const said = `${title}. ${words}`.trim();
-  return cutText(`${said} `.repeat(Math.ceil(minDescription / said.length)).trim(), maxDescription);
+  const said = `${title}. ${line} `;
+  return cutText(said.repeat(Math.ceil(minDescription / said.length)).trim(), maxDescription);
 }
 
-/** The post's file name and address: lowercase letters, digits and hyphens, from any alphabet. */
+/** The post's file name and address, such as rain-on-set. */
 export function makeSlug({ name, title, id }: ExportItem): string {
-  const make = (text: string) => {
-    const slug = slugify(text, { decamelize: false });
-    if (slug.length <= slugLimit) return slug;
-    const room = slug.slice(0, slugLimit + 1);
-    return room.includes('-') ? room.slice(0, room.lastIndexOf('-')) : slug.slice(0, slugLimit);
-  };
-  return make(decodePercent(name)) || make(readWords(title)) || `post-${id}`;
-}
-
-/**
- * The day of a post, or of its last change if it has none yet, as drafts do.
- * @returns such as 2016-05-13; undefined if the export has no day.
- */
-export function findDay({ date, modified }: ExportItem): string | undefined {
-  return [date, modified].map((moment) => moment.slice(0, 10)).find((day) => !Number.isNaN(Date.parse(day)));
+  return slugOf(decodePercent(name)) || slugOf(readWords(title)) || `post-${id}`;
 }

@@ -1,22 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sax from 'sax';
-import { hasCode } from '@site/model/files/has-code.ts';
 
 interface Xml {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   text: string;
   readonly children: Xml[];
-}
-
-/** A category, a tag, or what else a post is sorted by. */
-interface Term {
-  /** `category`, `post_tag`, `post_format`, `language`, or that of a plugin. */
-  readonly domain: string;
-  /** The last part of its address, percent-encoded. */
-  readonly name: string;
-  readonly label: string;
 }
 
 /** A post, page, file or anything else in an export. */
@@ -27,21 +17,19 @@ export interface WordPressExport {
   /** The old site's address, such as https://www.oldsite.example/blog. */
   readonly address: string;
   readonly items: readonly ExportItem[];
-  /** The names of authors, the one that is shown first, by those that they sign in with and by their numbers. */
-  readonly authors: ReadonlyMap<string, readonly string[]>;
+  /** The shown names of authors, by their numbers and by those that they sign in with. */
+  readonly authors: ReadonlyMap<string, string>;
   /** What else it says about the whole site, a line each. */
   readonly others: readonly string[];
 }
 
 const listAll = ({ children }: Xml, name: string) => children.filter((child) => child.name === name);
 
-/** Elements that the import does not read, a line each. */
 function flatten({ text, children }: Xml): string {
   return [text.trim(), ...children.map(flatten)].filter((words) => words !== '').join(', ');
 }
 
 const textOf = (element: Xml, name: string) => listAll(element, name).map(flatten).at(-1) ?? '';
-const toNumber = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : 0);
 
 /** What an item says that is read below, or that only says how WordPress keeps it. */
 const readNames = new Set(
@@ -65,29 +53,26 @@ function listUnread({ children }: Xml, read: ReadonlySet<string>): string[] {
 function readItem(item: Xml) {
   const text = (name: string) => textOf(item, name);
   return {
-    id: toNumber(text('wp:post_id')),
+    id: Number(text('wp:post_id')),
     /** `post`, `page`, `attachment`, `nav_menu_item`, or one of a plugin or theme. */
     type: text('wp:post_type') || 'post',
-    /** `publish`, `draft`, `pending`, `future`, `private`, `trash`, …; `inherit` for attachments. */
+    /** `publish`, `draft`, `private`, `trash`, …; `inherit` for attachments. */
     status: text('wp:status'),
     /** May contain HTML entities and elements. */
     title: text('title'),
     link: text('link'),
     /** The last part of that address, percent-encoded. */
     name: text('wp:post_name'),
-    /** In the old site's time zone, such as `2016-05-13 09:30:00`; zeros if it has no date yet. */
+    /** In the old site's time zone, such as `2016-05-13 09:30:00`. */
     date: text('wp:post_date'),
-    modified: text('wp:post_modified'),
     /** The name that the author signs in with. */
     creator: text('dc:creator'),
     content: text('content:encoded'),
     /** For attachments: the caption. */
     excerpt: text('excerpt:encoded'),
     password: text('wp:post_password'),
-    /** The item that an attachment was uploaded for; 0 for none. */
-    parent: toNumber(text('wp:post_parent')),
-    menuOrder: toNumber(text('wp:menu_order')),
-    terms: listAll(item, 'category').map((term): Term => {
+    /** Categories, tags, and what else a post is sorted by. */
+    terms: listAll(item, 'category').map((term) => {
       const { domain = '', nicename = '' } = term.attributes;
       return { domain, name: nicename, label: flatten(term) };
     }),
@@ -105,30 +90,19 @@ function readItem(item: Xml) {
   };
 }
 
-/** The values that an item has under a name. */
+/** The value that an item has under a name. */
 export function metaOf({ meta }: Pick<ExportItem, 'meta'>, key: string): string {
   return meta.findLast(([name]) => name === key)?.[1] ?? '';
 }
-
-/** The names of an author, the one that is shown first, by the one that they sign in with and by their number. */
-function readAuthor(author: Xml): (readonly [string, readonly string[]])[] {
-  const part = (name: string) => textOf(author, `wp:author_${name}`);
-  const names = [part('display_name'), `${part('first_name')} ${part('last_name')}`, part('login')];
-  return ['id', 'login'].map((key) => [part(key), names]);
-}
-
-const exportAdvice = 'on the old site choose Tools, Export, All content, and use the file that it downloads';
 
 /** @throws Error that completes "file …". */
 function parseChannel(text: string): Xml {
   const parser = sax.parser(true);
   const root: Xml = { name: '', attributes: {}, text: '', children: [] };
   const open = [root];
-  const fail = (what: string) => {
-    throw new Error(`line ${parser.line + 1} ${what}: ${exportAdvice}`);
+  parser.onerror = ({ message }) => {
+    throw new Error(`line ${parser.line + 1} cannot be read (${message.split('\n')[0] ?? ''})`);
   };
-  parser.ondoctype = () => fail('has a DOCTYPE, which no WordPress export has');
-  parser.onerror = ({ message }) => fail(`cannot be read (${message.split('\n')[0] ?? ''})`);
   parser.onopentag = ({ name, attributes }) => {
     const element: Xml = { name, attributes: attributes as Record<string, string>, text: '', children: [] };
     open.at(-1)?.children.push(element);
@@ -141,27 +115,17 @@ function parseChannel(text: string): Xml {
   parser.onclosetag = () => open.pop();
   parser.write(text.trimStart()).close();
   const channel = listAll(root, 'rss').flatMap((rss) => listAll(rss, 'channel'))[0];
-  if (!channel || textOf(channel, 'wp:wxr_version') === '')
-    throw new Error(`is not from a WordPress export: ${exportAdvice}`);
+  if (!channel || textOf(channel, 'wp:wxr_version') === '') throw new Error('is not from a WordPress export');
   return channel;
 }
 
-/** @throws Error that completes "file …". */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Error('is no text in UTF-8: unpack it if it is a zip, or export it again');
-  }
-}
-
 async function readChannel(file: string): Promise<Xml> {
-  const name = path.basename(file);
   try {
-    return parseChannel(decode(await readFile(file)));
+    return parseChannel(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)));
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'EISDIR')) throw new Error(`${name}: does not exist: write the path of the export`);
-    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    const advice = 'on the old site choose Tools, Export, All content, and use the file that it downloads';
+    throw new Error(`${path.basename(file)}: ${reason}: ${advice}`);
   }
 }
 
@@ -171,17 +135,21 @@ async function readChannel(file: string): Promise<Xml> {
  */
 export async function readExports(files: readonly string[]): Promise<WordPressExport> {
   const channels = await Promise.all(files.map(readChannel));
-  const addressOf = (channel: Xml) => textOf(channel, 'wp:base_blog_url') || textOf(channel, 'link');
-  const addresses = new Set(channels.map(addressOf));
-  if (addresses.size > 1)
-    throw new Error(`The files are of several sites (${[...addresses].join(', ')}): import each by itself`);
+  const addresses = new Set(channels.map((channel) => textOf(channel, 'wp:base_blog_url')));
+  const [address = ''] = addresses;
+  if (addresses.size > 1 || !URL.canParse(address))
+    throw new Error(`The files must be of one site, not of "${[...addresses].join('", "')}"`);
   const items = channels.flatMap((channel) => listAll(channel, 'item').map(readItem));
-  // Files of two exports may have an item in common.
-  const byId = new Map(items.map((item, index) => [item.id === 0 ? `at ${index}` : String(item.id), item]));
+  const authors = channels.flatMap((channel) => listAll(channel, 'wp:author'));
   return {
-    address: [...addresses][0] ?? '',
-    items: [...byId.values()],
-    authors: new Map(channels.flatMap((channel) => listAll(channel, 'wp:author').flatMap(readAuthor))),
+    address,
+    // Files of two exports may have an item in common.
+    items: [...new Map(items.map((item) => [item.id, item])).values()],
+    authors: new Map(
+      ['wp:author_id', 'wp:author_login'].flatMap((key) =>
+        authors.map((author) => [textOf(author, key), textOf(author, 'wp:author_display_name')] as const),
+      ),
+    ),
     others: [...new Set(channels.flatMap((channel) => listUnread(channel, siteNames)))],
   };
 }

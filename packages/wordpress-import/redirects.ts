@@ -5,6 +5,7 @@ import type { Redirect } from '@site/model/routes/former-products.ts';
 import { fieldAdvice } from '@site/zod-content/meanings.ts';
 import { redirectsSchema } from '@site/model/schemas/site.ts';
 import { writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
+import type { Places } from './places.ts';
 
 const file = 'redirects.yaml';
 const { redirects: listSchema } = redirectsSchema.shape;
@@ -21,33 +22,22 @@ export function oldPath(link: string): string | undefined {
 /**
  * Chooses the redirects to add. Each leads from an address without a page to an existing page, so there are no chains
  * or loops. Existing redirects stay.
- * @param isPage whether a path is a page of this site.
  * @returns notes in sentences about those that are not redirected as the old site would suggest.
  */
-export function planRedirects(
-  moves: readonly { readonly link: string; readonly to: string | undefined }[],
-  existing: readonly Redirect[],
-  isPage: (path: string) => boolean,
-): { readonly added: readonly Redirect[]; readonly notes: readonly string[] } {
+export function planRedirects(places: Places, existing: readonly Redirect[]) {
   const known = new Map(existing.map(({ from, to }) => [from, to]));
   const added: Redirect[] = [];
   const notes: string[] = [];
-  for (const { link, to } of moves) {
+  for (const { link, to } of places.listMoves()) {
     const from = oldPath(link);
-    if (from === undefined || to === undefined || from === bareAddress(to)) continue;
-    const leadsTo = known.get(from);
-    if (leadsTo === to) continue;
-    const isOdd = !listSchema.element.safeParse({ from, to }).success;
-    const reason =
-      (isPage(from) && 'is a page of this site') ||
-      (leadsTo !== undefined && `leads to ${leadsTo}`) ||
-      (isOdd && 'has a sign that not every host can redirect from') ||
-      (known.size >= maxRedirects && `is one more than the ${maxRedirects} that hosts take`);
-    if (reason) notes.push(`${from} ${reason}: it does not lead to ${to}.`);
-    else {
-      added.push({ from, to });
-      known.set(from, to);
+    if (from === undefined || to === undefined || from === bareAddress(to) || known.get(from) === to) continue;
+    const isValid = listSchema.element.safeParse({ from, to }).success && known.size < maxRedirects;
+    if (!isValid || known.has(from) || places.isPage(from)) {
+      notes.push(`${from} does not lead to ${to}: it leads elsewhere already, or hosts can't redirect it`);
+      continue;
     }
+    added.push({ from, to });
+    known.set(from, to);
   }
   return { added, notes };
 }

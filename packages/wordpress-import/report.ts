@@ -2,15 +2,20 @@ import type { Problem } from '@site/zod-content/problem.ts';
 import type { ChosenPost, SkippedPost } from './choose-posts.ts';
 import { noteHeadings, type Note } from './note.ts';
 
+export interface ImportedPost extends ChosenPost {
+  readonly id: number;
+  /** Such as 13 May 2016. */
+  readonly date: string;
+}
+
 export interface ImportReport {
   readonly files: readonly string[];
   readonly isDryRun: boolean;
-  readonly hasPictureSource: boolean;
   readonly imported: readonly ImportedPost[];
   readonly existing: readonly SkippedPost[];
   readonly skipped: readonly SkippedPost[];
   /** How many pictures are new. */
-  pictures: number;
+  readonly pictures: number;
   readonly redirects: number;
   /** What else the export has, a line each, by heading. */
   readonly others: ReadonlyMap<string, readonly string[]>;
@@ -21,9 +26,7 @@ export interface ImportReport {
 
 const maxLength = 400;
 
-function amount(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+const amount = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** Text from the export on one line; of a long one, the start. */
 function oneLine(text: string): string {
@@ -40,41 +43,22 @@ export function code(text: string): string {
   return `\`${oneLine(text).replaceAll('`', "'")}\``;
 }
 
-function outcome({ problems, isDryRun, imported, redirects }: ImportReport): string {
-  if (problems.length > 0) return 'Rejected: nothing was written.';
-  if (isDryRun) return 'Dry run: nothing was written.';
-  return imported.length === 0 && redirects === 0 ? 'Nothing to import.' : 'Done.';
-}
-
-const pictureAdvice =
-  'Pictures are imported with --uploads <folder>, a copy of wp-content/uploads. Existing articles are not changed: delete those without their pictures before you import again.';
-
-export interface ImportedPost extends ChosenPost {
-  readonly id: number;
-  /** Such as 13 May 2016. */
-  readonly date: string;
-  readonly html: string;
-}
-
 /** A summary: counts, and what the owner must know, one line each. */
 export function summarize(report: ImportReport): string[] {
-  const { imported, existing, skipped, pictures, redirects, problems } = report;
-  const drafts = imported.filter(({ isDraft }) => isDraft).length;
+  const { imported, existing, skipped, pictures, redirects, problems, isDryRun, advice } = report;
   const missing = imported.flatMap(({ notes }) => notes.filter(([kind]) => kind === 'picture')).length;
   const lines = [
-    outcome(report),
-    `${amount(imported.length, 'article')}${drafts > 0 ? `, including ${amount(drafts, 'draft')}` : ''}; ${amount(pictures, 'picture')}.`,
+    problems.length > 0 && 'Rejected: nothing was written.',
+    isDryRun && 'Dry run: nothing was written.',
+    `${amount(imported.length, 'article')}; ${amount(pictures, 'picture')}.`,
     redirects > 0 &&
       `${amount(redirects, 'old address leads', 'old addresses lead')} to the new ones (content/redirects.yaml).`,
     existing.length > 0 && `${amount(existing.length, 'existing article')} not changed.`,
     skipped.length > 0 && `${amount(skipped.length, 'article')} left out.`,
-    missing > 0 && `${amount(missing, 'picture')} missing.`,
-    missing > 0 && !report.hasPictureSource && pictureAdvice,
-    ...report.advice,
-    ...problems.map(({ file, field, advice }) => {
-      const post = imported.find((one) => file === `content/${one.file}`);
-      return `${post ? `"${post.title}", ` : ''}${file}${field && `: ${field}`} ${advice}`;
-    }),
+    missing > 0 &&
+      `${amount(missing, 'picture')} missing: import with --uploads <folder>, a copy of wp-content/uploads. Existing articles are not changed: delete those without their pictures before.`,
+    ...advice,
+    ...problems.map(({ file, field, advice: words }) => `${file}: ${field} ${words}`),
   ];
   return lines.filter((line) => line !== false);
 }
@@ -90,10 +74,16 @@ function listNotes(notes: readonly Note[]): string[] {
   });
 }
 
-function describePost({ title, id, date, isDraft, file, item, notes }: ImportedPost): string[] {
+function describePost({ title, id, date, slug, item, notes }: ImportedPost): string[] {
   const from = item.link === '' ? '' : `, from ${code(item.link)}`;
-  const head = `${id}, ${date}, ${code(`content/${file}`)}${isDraft ? ', a draft' : ''}${from}`;
-  return [`### ${plain(title)}`, '', head, '', ...listNotes(notes), ''];
+  return [
+    `### ${plain(title)}`,
+    '',
+    `${id}, ${date}, ${code(`content/blog/${slug}.yaml`)}${from}`,
+    '',
+    ...listNotes(notes),
+    '',
+  ];
 }
 
 const listSkipped = (posts: readonly SkippedPost[]) =>
