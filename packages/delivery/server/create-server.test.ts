@@ -5,28 +5,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listHeaders, readHeadersFile, writeHeadersFile } from '../headers/headers-file.ts';
+import { writeHeadersFile } from '../headers/headers-file.ts';
 import { listHeaderRules } from '../headers/site-headers.ts';
 import { PictureQueue, writePending } from '../pictures/picture-queue.ts';
 import { sendRequest } from './send-request.ts';
-import { compressFolder } from './compress.ts';
-import { writeRedirectsFile } from '../redirects/redirects-file.ts';
 import { createSiteServer } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';
 
-/** A small built site: one file of each kind, and some that must not be served. */
+/** A small built site. */
 const files = {
   'index.html': '<h1>Home</h1>',
   '404.html': '<title>Page Not Found</title>',
-  'es/404.html': '<title>Página no encontrada</title>',
-  'about/index.html': `<h1>About</h1>${'<p>A long page compresses well.</p>'.repeat(50)}`,
   'blog/first post/index.html': '<h1>First</h1>',
   'media/reel.mp4': '0123456789',
-  'media/empty/.gitkeep': '',
   'robots.txt': 'User-agent: *',
-  '.env': 'SECRET=1',
-  '.well-known/security.txt': 'Contact: mailto:a@example.com',
-  _redirects: writeRedirectsFile([{ from: '/old-%C3%A9', to: '/about' }]),
+  _redirects: '',
   _headers: writeHeadersFile(listHeaderRules({ liveChannel: 'https://live.example/', scripts: [] }, '/uploads/', [])),
 } as const;
 
@@ -41,12 +34,10 @@ const request = async (target: string, headers: Record<string, string> = {}) => 
 beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'site-'));
   folder = path.join(parent, 'dist');
-  await writeFile(path.join(parent, 'outside.html'), 'outside');
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   }
-  await compressFolder(folder, path.join(parent, 'packed'), new AbortController().signal);
   await mkdir(path.join(parent, 'content'));
   const photograph = sharp({ create: { width: 100, height: 50, channels: 3, background: 'red' } });
   await photograph.jpeg().toFile(path.join(parent, 'content/wide.jpg'));
@@ -66,50 +57,6 @@ afterAll(async () => {
   await closeServer(server);
   await rm(parent, { recursive: true });
 });
-
-it.each([
-  ...['/about', '/about/', '/about?from=mail', '/about/?x=%E0%A4', '/%61bout'].map(
-    (target) => [target, 'about/index.html'] as const,
-  ),
-  ['/blog/first%20post', 'blog/first post/index.html'],
-  ['/.well-known/security.txt', '.well-known/security.txt'],
-] as const)('answers %s with %s', async (target, file) => {
-  const { status, body } = await request(target);
-  expect([status, body.toString()]).toEqual([200, files[file]]);
-});
-
-it('sends a range that ends after the file up to its end', async () => {
-  const { status, headers, body } = await request('/media/reel.mp4', { Range: 'bytes=5-500' });
-  expect([status, body.toString(), headers['content-range']]).toEqual([206, '56789', 'bytes 5-9/10']);
-});
-
-it.each([
-  ...['/nothing', '/nothing/', '/404', '/404.html', '/index', '/about/index.html', '/about//', '//about', '/./about'],
-  ...['/media', '/media/', '/media/empty/', '/uploads/', '/robots.txt/', '/__proto__', '/constructor', '*'],
-  ...['/.env', '/media/empty/.gitkeep', '/_headers', '/_redirects', '/index.html.br', '/about/index.html.gz'],
-  ...['/../outside.html', '/%zz'],
-])('answers %.60s, which is not an address of the site, with the 404 page and its headers', async (target) => {
-  const { status, headers, body } = await request(target);
-  expect([status, body.toString()]).toEqual([404, files['404.html']]);
-  const rules = Object.entries(listHeaders(readHeadersFile(files._headers), '/'));
-  expect(headers).toMatchObject(Object.fromEntries(rules.map(([name, value]) => [name.toLowerCase(), value])));
-});
-
-it.each(['/es', '/es/', '/es/nada', '/es/404', '/es/404.html', '/es/../es/nada'])(
-  'answers %s, which is no address of a language, with the 404 page of that language',
-  async (target) => {
-    const { status, body } = await request(target);
-    expect([status, body.toString()]).toEqual([404, files['es/404.html']]);
-  },
-);
-
-it.each(['/old-%C3%A9', '/old-%C3%A9/', '/old-%C3%A9?from=mail'])(
-  'leads from %s to the page in its place',
-  async (old) => {
-    const { status, headers, body } = await request(old);
-    expect([status, headers.location, body.length]).toEqual([301, '/about', 0]);
-  },
-);
 
 it('encodes a picture when it is requested, and keeps it for the next build', async () => {
   const { status, headers, body } = await request('/uploads/wide.a1.avif', { Range: 'bytes=0-' });
