@@ -7,12 +7,8 @@ import { makeSlug, makeTitle } from './post-fields.ts';
 import type { ExportItem, WordPressExport } from './read-export.ts';
 import type { Note } from './note.ts';
 
-const text = z.string().catch('');
-
 /** The fields that are read from any content file, even an invalid one. */
-const fieldsSchema = z
-  .object({ id: z.number().catch(0), name: text, formerHost: text })
-  .catch({ id: 0, name: '', formerHost: '' });
+const fieldsSchema = z.object({ id: z.number().catch(0), name: z.string().catch('') }).catch({ id: 0, name: '' });
 
 const spellName = (name: string) =>
   name
@@ -26,7 +22,6 @@ export function readExisting(content: ContentSource) {
     entries.filter((entry) => entry.name === name).map(({ slug, data }) => ({ slug, ...fieldsSchema.parse(data) }));
   return {
     posts: list('posts'),
-    formerHost: list('site')[0]?.formerHost ?? '',
     /** The file names of team members, by their names. */
     team: new Map(list('team').map(({ slug, name }) => [spellName(name), slug])),
     redirects: listRedirects({ entries }),

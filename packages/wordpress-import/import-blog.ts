@@ -54,14 +54,6 @@ async function makePost(post: ChosenPost, id: number, places: Places, { site, pi
   return { ...post, id, date, fields, taken, reason: html === '' ? 'none of its text is left' : faults };
 }
 
-/** Advice where the export is from another site than the content expects. */
-function compareHosts({ host }: OldSite, formerHost: string): string[] {
-  if (host === formerHost.replace(/^www\./, '')) return [];
-  return [
-    `The export is from ${host}, but content/site.yaml says formerHost: ${formerHost}: write ${host} there, otherwise links in the articles keep leading to the old site.`,
-  ];
-}
-
 /** Chooses and converts posts, again without those that turn out not to be possible: others may link to them. */
 async function convertPosts(run: Import, refused: ReadonlyMap<ExportItem, SkippedPost> = new Map()) {
   const { site, stage } = run;
@@ -104,7 +96,6 @@ async function stageImport(run: Import, { files, dryRun }: ImportOptions): Promi
     pictures: written,
     redirects: added.length,
     others,
-    advice: compareHosts(site, existing.formerHost),
     problems: stage.changed.size > 0 ? await stage.check() : [],
   };
 }

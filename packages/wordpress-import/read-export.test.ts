@@ -46,7 +46,3 @@ it.each([
 ])('%s is refused in a sentence', async (_, texts, message) => {
   await expect(readFrom(...texts)).rejects.toThrow(message);
 });
-
-it('a missing file is named', async () => {
-  await expect(readExports(['none.xml'])).rejects.toThrow(/^none\.xml: ENOENT/);
-});

@@ -19,7 +19,6 @@ export interface ImportReport {
   readonly redirects: number;
   /** What else the export has, a line each, by heading. */
   readonly others: ReadonlyMap<string, readonly string[]>;
-  readonly advice: readonly string[];
   /** What the content check rejects; nothing is written then. */
   readonly problems: readonly Problem[];
 }
@@ -45,7 +44,7 @@ export function code(text: string): string {
 
 /** A summary: counts, and what the owner must know, one line each. */
 export function summarize(report: ImportReport): string[] {
-  const { imported, existing, skipped, pictures, redirects, problems, isDryRun, advice } = report;
+  const { imported, existing, skipped, pictures, redirects, problems, isDryRun } = report;
   const missing = imported.flatMap(({ notes }) => notes.filter(([kind]) => kind === 'picture')).length;
   const lines = [
     problems.length > 0 && 'Rejected: nothing was written.',
@@ -57,8 +56,7 @@ export function summarize(report: ImportReport): string[] {
     skipped.length > 0 && `${amount(skipped.length, 'article')} left out.`,
     missing > 0 &&
       `${amount(missing, 'picture')} missing: import with --uploads <folder>, a copy of wp-content/uploads. Existing articles are not changed: delete those without their pictures before.`,
-    ...advice,
-    ...problems.map(({ file, field, advice: words }) => `${file}: ${field} ${words}`),
+    ...problems.map(({ file, field, advice }) => `${file}: ${field} ${advice}`),
   ];
   return lines.filter((line) => line !== false);
 }
