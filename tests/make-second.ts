@@ -10,7 +10,7 @@ import { makeCompany, weddingStudio } from './content/new-company.fixture.ts';
 import { secondSite } from './sites.ts';
 
 await rm(secondSite.content, { recursive: true, force: true });
-await makeCompany(weddingStudio, { folder: secondSite.content });
+await makeCompany(weddingStudio, secondSite.content);
 
 /** A wide logo, dark for the light pages of this company, or light; as a drawing program would write it. */
 const drawLogo = (color: string) => `<?xml version="1.0" encoding="UTF-8"?>

@@ -40,15 +40,9 @@ export const weddingStudio = {
   color: '#1f6f54',
 } satisfies Given;
 
-interface Options {
-  readonly folder?: string;
-  readonly replace?: boolean;
-}
-
-export async function makeCompany(given: Given, { folder: target = folder, replace = false }: Options = {}) {
+export async function makeCompany(given: Given, target = folder) {
   const program = path.join(root, 'packages/content-tools/new-company/new-company.ts');
   const options = Object.entries(given).map(([option, answer]) => `--${option}=${answer}`);
-  const flags = replace ? ['--replace'] : [];
-  const { stdout } = await run(process.execPath, [program, `--folder=${target}`, ...options, ...flags]);
+  const { stdout } = await run(process.execPath, [program, `--folder=${target}`, ...options]);
   return stdout;
 }

@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { promisify } from 'node:util';
 import { readSiteContent } from '../built/read-site-content.ts';
 import { ContentCopy } from './copy-content.ts';
 import { answers, folder, makeCompany, place } from './new-company.fixture.ts';
-
-const run = promisify(execFile);
 
 beforeEach(async () => {
   await rm(place, { recursive: true, force: true });
@@ -37,21 +33,6 @@ test('nothing is written over a folder that is there, or from answers that are m
 
   await mkdir(folder);
   await writeFile(path.join(folder, 'site.yaml'), 'company: Kept');
-  await expect(makeCompany(answers)).rejects.toThrow('is there already: name another folder with --folder');
-  await expect(makeCompany(answers, { replace: true })).rejects.toThrow('has changes that are not committed');
-  expect(await readdir(place)).toEqual(['content']);
+  await expect(makeCompany(answers)).rejects.toThrow('is there already: name another folder');
   expect(await readFile(path.join(folder, 'site.yaml'), 'utf8')).toBe('company: Kept');
-});
-
-test('a folder whose files are committed is replaced where that is asked for', async () => {
-  await mkdir(folder);
-  await writeFile(path.join(folder, 'site.yaml'), 'company: Kept');
-  const git = async (...args: readonly string[]) =>
-    run('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: place });
-  await git('init', '--quiet');
-  await git('add', '.');
-  await git('commit', '--quiet', '--message', 'Keep');
-  await makeCompany(answers, { replace: true });
-  expect(await readFile(path.join(folder, 'site.yaml'), 'utf8')).toContain('company: Old Mill Finishing');
-  expect((await readdir(place)).sort()).toEqual(['.cache', '.git', 'content']);
 });

@@ -7,7 +7,7 @@ import { describeProblem } from '@site/zod-content/problem.ts';
 import { listHints } from '@site/model/check/hints.ts';
 import { listSamples } from '@site/model/check/samples.ts';
 import { makeCompany } from './make-company.ts';
-import { askAll } from './ask-all.ts';
+import { readAnswers } from './questions.ts';
 import { trades } from './trades.ts';
 
 const from = path.join(import.meta.dirname, '../../../content');
@@ -39,10 +39,9 @@ test.for(
 )(
   'the site of %s is in order with %s answers, and lists what has to be replaced',
   async ([trade, length], { target }) => {
-    const given = { ...shared, ...lengths[length], trade };
-    const { signal } = new AbortController();
-    const answers = await askAll({ given, isAtTerminal: false, signal });
-    await makeCompany({ from, target, replace: false, answers });
+    const read = readAnswers({ ...shared, ...lengths[length], trade });
+    if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+    await makeCompany({ from, target, answers: read.answers });
 
     const content = await examineContent(target);
     expect(content.problems.map(describeProblem)).toEqual([]);

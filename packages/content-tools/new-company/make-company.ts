@@ -1,10 +1,9 @@
-import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import { isContent } from '@site/model/check/content-digest.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
-import { Git } from '@site/model/git/git.ts';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
 import { EntryError } from '../entries/entry-error.ts';
@@ -106,52 +105,29 @@ export async function stageCompany(stage: ContentStage, answers: Answers): Promi
   for (const [file, data] of files) await stage.write(file, data);
 }
 
-/**
- * @param content a content folder.
- * @returns what Git says of its files that are not in the last commit as they are, a line each; undefined where there is
- * no history.
- */
-async function listUncommitted(content: string): Promise<readonly string[] | undefined> {
-  const args = ['status', '--porcelain', '--ignored', '--untracked-files=all', '--', '.'];
-  return (await new Git(content).find(args))?.split('\n').filter(Boolean);
-}
-
 export interface NewCompany {
   /** A content folder that has the guide to its files. */
   readonly from: string;
+  /** A folder that is not there yet. */
   readonly target: string;
-  readonly replace: boolean;
   readonly answers: Answers;
-}
-
-/** @throws EntryError if writing the folder would lose something. */
-export async function checkTarget({ target, replace }: Pick<NewCompany, 'target' | 'replace'>): Promise<void> {
-  if (!(await stat(target).catch(() => undefined))) return;
-  if (!replace) {
-    throw new EntryError(`${target} is there already: name another folder with --folder, or write --replace`);
-  }
-  const uncommitted = await listUncommitted(target);
-  if (uncommitted?.length === 0) return;
-  const reason = uncommitted ? 'has changes that are not committed' : 'is in no Git repository';
-  throw new EntryError(`${target} ${reason}, and would be lost: commit it first`);
 }
 
 /**
  * Writes the content of a new company, which passes the content check.
  * @throws EntryError if it can't be written; nothing has changed then.
  */
-export async function makeCompany({ from, target, replace, answers }: NewCompany): Promise<void> {
-  await checkTarget({ target, replace });
-  const isNew = (await mkdir(target, { recursive: true })) !== undefined;
+export async function makeCompany({ from, target, answers }: NewCompany): Promise<void> {
+  if ((await mkdir(target, { recursive: true })) === undefined) {
+    throw new EntryError(`${target} is there already: name another folder`);
+  }
   try {
     await saveContent(target, async (stage) => {
-      // Checked again, since the folder may have changed meanwhile; from here on nobody else does.
-      if (!isNew) await checkTarget({ target, replace });
       await stageCompany(stage, answers);
       await stage.write(guide, await readFile(path.join(from, guide)));
     });
   } catch (error) {
-    if (isNew) await rm(target, { recursive: true, force: true });
+    await rm(target, { recursive: true, force: true });
     throw error;
   }
 }
