@@ -1,14 +1,12 @@
-import { z } from 'zod';
 import { readContent } from '@site/model/check/read-content.ts';
 import type { ContentSource } from '@site/model/check/content-folder.ts';
 import { toLanguages } from '@site/model/languages.ts';
+import { postSchema } from '@site/model/schemas/blog.ts';
+import { nextId, valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { listRedirects } from '@site/content-tools/names/moves.ts';
 import { makeSlug, makeTitle } from './post-fields.ts';
 import type { ExportItem, WordPressExport } from './read-export.ts';
 import type { Note } from './note.ts';
-
-/** The fields that are read from any content file, even an invalid one. */
-const fieldsSchema = z.object({ id: z.number().catch(0), name: z.string().catch('') }).catch({ id: 0, name: '' });
 
 const spellName = (name: string) =>
   name
@@ -18,12 +16,12 @@ const spellName = (name: string) =>
 
 export function readExisting(content: ContentSource) {
   const { entries } = readContent(content);
-  const list = (name: string) =>
-    entries.filter((entry) => entry.name === name).map(({ slug, data }) => ({ slug, ...fieldsSchema.parse(data) }));
+  const list = (name: string) => entries.filter((entry) => entry.name === name);
   return {
-    posts: list('posts'),
+    slugs: new Set(list('posts').map(({ slug }) => slug)),
+    nextId: Number(nextId(list('posts'), postSchema.shape.id)),
     /** The file names of team members, by their names. */
-    team: new Map(list('team').map(({ slug, name }) => [spellName(name), slug])),
+    team: new Map(list('team').map((entry) => [spellName(String(valuesOf(entry).name)), entry.slug])),
     redirects: listRedirects({ entries }),
     language: toLanguages(entries.find(({ name }) => name === 'site')?.data)[0].code,
   };
@@ -82,14 +80,12 @@ function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
  */
 export function choosePosts(
   { items, authors, address }: WordPressExport,
-  { posts, team, language, redirects }: Existing,
+  { slugs, team, language, redirects }: Existing,
 ) {
-  const existingSlugs = new Set(posts.map(({ slug }) => slug));
   const bare = (path: string) => path.replace(/^\/blog\//, '');
   const former = new Map(redirects.map(({ from, to }) => [bare(from), bare(to)]));
-  const taken = new Set([...existingSlugs, ...former.keys()]);
+  const taken = new Set([...slugs, ...former.keys()]);
   const chosen: ChosenPost[] = [];
-  const existing: SkippedPost[] = [];
   const skipped: SkippedPost[] = [];
   const paths = new Map<number, string>();
   const candidates = items
@@ -104,12 +100,12 @@ export function choosePosts(
       continue;
     }
     const preferred = makeSlug(item);
-    const there = [preferred, former.get(preferred) ?? ''].find((name) => existingSlugs.has(name));
+    const there = [preferred, former.get(preferred) ?? ''].find((name) => slugs.has(name));
     const slug = there ?? findFreeSlug(preferred, taken);
     paths.set(item.id, `/blog/${slug}`);
     taken.add(slug);
     if (there !== undefined) {
-      existing.push({ title, reason: `content/blog/${slug}.yaml` });
+      skipped.push({ title, reason: `it is in the blog already: content/blog/${slug}.yaml` });
       continue;
     }
     const coauthors = item.terms.filter(({ domain }) => domain === 'author').map(({ label }) => label);
@@ -121,5 +117,5 @@ export function choosePosts(
     notes.push(...others.map((name): Note => ['field', `author: ${name}`]));
     chosen.push({ item, slug, title, author, notes });
   }
-  return { chosen, existing, skipped, paths };
+  return { chosen, skipped, paths };
 }

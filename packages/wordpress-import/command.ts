@@ -29,9 +29,5 @@ function readOptions(args: readonly string[]): ImportOptions {
 }
 
 await runMain(async () =>
-  importBlog({
-    options: readOptions(process.argv.slice(2)),
-    content: path.resolve('content'),
-    print: (line) => console.log(printable(line)),
-  }),
+  importBlog(readOptions(process.argv.slice(2)), path.resolve('content'), (line) => console.log(printable(line))),
 );

@@ -9,7 +9,7 @@ import { choosePosts, readExisting, type ChosenPost, type SkippedPost } from './
 import { convertContent } from './convert-content.ts';
 import { listFields, listOthers } from './list-others.ts';
 import { OldSite } from './old-site.ts';
-import { PictureImporter, uploadsFolder } from './pictures.ts';
+import { findUploads, PictureImporter } from './pictures.ts';
 import { Places } from './places.ts';
 import { makeDescription } from './post-fields.ts';
 import { readExports, type ExportItem } from './read-export.ts';
@@ -22,12 +22,6 @@ export interface ImportOptions {
   readonly uploads: string | undefined;
   readonly dryRun: boolean;
   readonly report: string;
-}
-
-export interface ImportRun {
-  readonly options: ImportOptions;
-  readonly content: string;
-  readonly print: (line: string) => void;
 }
 
 interface Import {
@@ -61,37 +55,29 @@ async function convertPosts(run: Import, refused: ReadonlyMap<ExportItem, Skippe
   const items = site.source.items.filter((item) => !refused.has(item));
   const choice = choosePosts({ ...site.source, items }, existing);
   const places = new Places(site, choice.paths, stage.before, existing.redirects);
-  const first = Math.max(0, ...existing.posts.map(({ id }) => id)) + 1;
   const posts = [];
-  for (const [index, post] of choice.chosen.entries()) posts.push(await makePost(post, first + index, places, run));
+  for (const [index, post] of choice.chosen.entries())
+    posts.push(await makePost(post, existing.nextId + index, places, run));
   const impossible = posts.filter(({ reason }) => reason !== '');
   if (impossible.length > 0)
     return convertPosts(run, new Map([...refused, ...impossible.map((post) => [post.item, post] as const)]));
-  return {
-    ...choice,
-    existing,
-    posts,
-    places,
-    known: choice.existing,
-    skipped: [...choice.skipped, ...refused.values()],
-  };
+  return { existing, posts, places, skipped: [...choice.skipped, ...refused.values()] };
 }
 
 async function stageImport(run: Import, { files, dryRun }: ImportOptions): Promise<ImportReport> {
   const { site, stage, pictures } = run;
-  const { posts, places, existing, known, skipped } = await convertPosts(run);
+  const { posts, places, existing, skipped } = await convertPosts(run);
   for (const { slug, fields } of posts) await stage.write(`blog/${slug}.yaml`, writeEntryYaml(fields));
   const written = await pictures.write(posts.map(({ fields }) => fields.contentHtml));
   const { added, notes } = planRedirects(places, existing.redirects);
   await stageRedirects(stage, added);
   const isShown = (address: string) => posts.some(({ taken }) => taken.has(site.findPicture(address)?.key ?? ''));
-  const others = listOthers(site.source, places, isShown);
+  const others = listOthers(site.source, isShown);
   others.set('Addresses that lead elsewhere', notes.map(plain));
   return {
     files: files.map((file) => path.basename(file)),
     isDryRun: dryRun,
     imported: posts,
-    existing: known,
     skipped,
     pictures: written,
     redirects: added.length,
@@ -105,9 +91,13 @@ async function stageImport(run: Import, { files, dryRun }: ImportOptions): Promi
  * @returns the exit code: 1 where the content check rejects the posts.
  * @throws Error in one sentence where the export cannot be read; nothing is written then.
  */
-export async function importBlog({ options, content, print }: ImportRun): Promise<number> {
+export async function importBlog(
+  options: ImportOptions,
+  content: string,
+  print: (line: string) => void,
+): Promise<number> {
   const site = new OldSite(await readExports(options.files));
-  const uploads = options.uploads === undefined ? undefined : await uploadsFolder(options.uploads);
+  const uploads = options.uploads === undefined ? undefined : await findUploads(options.uploads);
   const stage = await openContentStage(content);
   try {
     const pictures = new PictureImporter(site, uploads, stage);

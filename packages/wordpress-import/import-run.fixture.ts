@@ -18,11 +18,7 @@ export async function run(content: OwnerCopy, exports: readonly string[], option
   await Promise.all(files.map(async (file, index) => writeFile(file, exports[index] ?? '')));
   const printed: string[] = [];
   const usual = { files, uploads: undefined, dryRun: false, report };
-  const code = await importBlog({
-    options: { ...usual, ...options },
-    content: content.folder,
-    print: (line) => printed.push(line),
-  });
+  const code = await importBlog({ ...usual, ...options }, content.folder, (line) => printed.push(line));
   const text = await readFile(report, 'utf8').catch(() => '');
   return { code, output: printed.join('\n'), report: text, changed: await content.changedSince(before) };
 }

@@ -7,25 +7,21 @@ import { hasSeveralFrames, makePicture } from '@site/content-tools/media/make-pi
 import { pictureName, type OldPicture, type OldSite } from './old-site.ts';
 import { metaOf } from './read-export.ts';
 
-/** A copy of the old site's pictures. @returns the first of the files that is there. */
-export type PictureSource = (files: readonly string[]) => Promise<Uint8Array | undefined>;
-
-/** Reads pictures from a copy of the old site's wp-content/uploads. @throws Error if there is no such folder. */
-export async function uploadsFolder(uploads: string): Promise<PictureSource> {
+/** @returns the path of a copy of the old site's wp-content/uploads, without links. @throws Error if it is no folder. */
+export async function findUploads(uploads: string): Promise<string> {
   const folder = await realpath(uploads).catch(() => '');
-  if (folder === '' || !(await stat(folder)).isDirectory()) {
-    throw new Error(
-      `--uploads ${uploads}: is no folder: write the path of a copy of the old site's wp-content/uploads`,
-    );
+  if (folder !== '' && (await stat(folder)).isDirectory()) return folder;
+  throw new Error(`--uploads ${uploads}: is no folder: write the path of a copy of the old site's wp-content/uploads`);
+}
+
+/** The first of the files that is in the folder. */
+async function readFirst(folder: string, files: readonly string[]): Promise<Uint8Array | undefined> {
+  for (const name of files) {
+    const file = await realpath(path.join(folder, name)).catch(() => '');
+    // The export may contain any path, and the folder any link, including one that leads out of it.
+    if (file.startsWith(folder + path.sep)) return readFile(file);
   }
-  return async (files) => {
-    for (const name of files) {
-      const file = await realpath(path.join(folder, name)).catch(() => '');
-      // The export may contain any path, and the folder any link, including one that leads out of it.
-      if (file.startsWith(folder + path.sep)) return readFile(file);
-    }
-    return undefined;
-  };
+  return undefined;
 }
 
 /** A picture as a post shows it, or the reason why it cannot. */
@@ -35,16 +31,16 @@ type PlacedPicture =
 /** Makes the blog's pictures from those of the old site, each once. */
 export class PictureImporter {
   readonly #site: OldSite;
-  readonly #source: PictureSource | undefined;
-  readonly #stage: Pick<ContentStage, 'read' | 'write'>;
+  readonly #uploads: string | undefined;
+  readonly #stage: ContentStage;
   readonly #placed = new Map<string, Promise<PlacedPicture>>();
   /** By their names; written once it is known which articles are imported. */
   readonly #made = new Map<string, Buffer>();
 
-  /** @param source undefined where no pictures are imported. */
-  constructor(site: OldSite, source: PictureSource | undefined, stage: Pick<ContentStage, 'read' | 'write'>) {
+  /** @param uploads undefined where no pictures are imported. */
+  constructor(site: OldSite, uploads: string | undefined, stage: ContentStage) {
     this.#site = site;
-    this.#source = source;
+    this.#uploads = uploads;
     this.#stage = stage;
   }
 
@@ -68,9 +64,9 @@ export class PictureImporter {
   }
 
   async #import({ files, key, attachment }: OldPicture): Promise<PlacedPicture> {
-    if (!this.#source) return { problem: 'no folder of uploads was given' };
+    if (this.#uploads === undefined) return { problem: 'no folder of uploads was given' };
     try {
-      const source = await this.#source(files);
+      const source = await readFirst(this.#uploads, files);
       if (!source) return { problem: `the folder has no ${files[0] ?? key}` };
       const name = await this.#keep(key, await makePicture('blog', source, { anySize: true }));
       const alt = attachment ? metaOf(attachment, '_wp_attachment_image_alt') : '';

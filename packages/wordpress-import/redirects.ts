@@ -13,7 +13,7 @@ const { redirects: listSchema } = redirectsSchema.shape;
 const maxRedirects = fieldAdvice.get(listSchema)?.max ?? 0;
 
 /** The path of an address; undefined for the home page, and for addresses that hosts can't redirect, such as `/?p=12`. */
-export function oldPath(link: string): string | undefined {
+function oldPath(link: string): string | undefined {
   if (!URL.canParse(link)) return undefined;
   const { pathname, search } = new URL(link);
   return search === '' && pathname !== '/' ? pathname.replace(/\/$/, '') : undefined;

@@ -12,7 +12,6 @@ export interface ImportReport {
   readonly files: readonly string[];
   readonly isDryRun: boolean;
   readonly imported: readonly ImportedPost[];
-  readonly existing: readonly SkippedPost[];
   readonly skipped: readonly SkippedPost[];
   /** How many pictures are new. */
   readonly pictures: number;
@@ -44,7 +43,7 @@ export function code(text: string): string {
 
 /** A summary: counts, and what the owner must know, one line each. */
 export function summarize(report: ImportReport): string[] {
-  const { imported, existing, skipped, pictures, redirects, problems, isDryRun } = report;
+  const { imported, skipped, pictures, redirects, problems, isDryRun } = report;
   const missing = imported.flatMap(({ notes }) => notes.filter(([kind]) => kind === 'picture')).length;
   const lines = [
     problems.length > 0 && 'Rejected: nothing was written.',
@@ -52,7 +51,6 @@ export function summarize(report: ImportReport): string[] {
     `${amount(imported.length, 'article')}; ${amount(pictures, 'picture')}.`,
     redirects > 0 &&
       `${amount(redirects, 'old address leads', 'old addresses lead')} to the new ones (content/redirects.yaml).`,
-    existing.length > 0 && `${amount(existing.length, 'existing article')} not changed.`,
     skipped.length > 0 && `${amount(skipped.length, 'article')} left out.`,
     missing > 0 &&
       `${amount(missing, 'picture')} missing: import with --uploads <folder>, a copy of wp-content/uploads. Existing articles are not changed: delete those without their pictures before.`,
@@ -91,13 +89,12 @@ const listSkipped = (posts: readonly SkippedPost[]) =>
 
 /** The complete report, as Markdown. */
 export function writeReport(report: ImportReport): string {
-  const { files, imported, skipped, existing, others } = report;
+  const { files, imported, skipped, others } = report;
   return [
     `# Import of ${plain(files.join(', '))}`,
     '',
     ...summarize(report).flatMap((line) => [plain(line), '']),
     ...section('Articles left out', listSkipped(skipped)),
-    ...section('Already in the blog', listSkipped(existing)),
     ...[...others].flatMap(([heading, lines]) => section(heading, lines)),
     ...(imported.length > 0 ? ['## Articles', ''] : []),
     ...imported.flatMap(describePost),
