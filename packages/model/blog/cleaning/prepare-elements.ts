@@ -4,31 +4,19 @@ import { unwrap } from './form-blocks.ts';
 import { postSchema } from './post-schema.ts';
 
 const stripped = new Set(postSchema.strip);
-
 const kept = new Set(postSchema.tagNames);
 
 /** Before every id of a post, so that none is one of the page's own, or hides a property of the document. */
 const formId = (id: string) => (id.startsWith('part-') ? id : `part-${id}`);
 
-/** Keeps the anchors that links in a post jump to, even those on elements that the cleaner drops. */
-function formPlace(element: Element): void {
-  const { tagName, properties, children } = element;
+/** Keeps the anchors that links in a post jump to. */
+function formPlace({ tagName, properties }: Element): void {
   // Old pages marked places with `<a name="…">`.
   const place = properties.id ?? (tagName === 'a' ? properties.name : undefined);
-  delete properties.id;
-  if (typeof place === 'string' && /^\S{1,200}$/u.test(place)) {
-    const first = children.find((child) => child.type === 'element');
-    if (kept.has(tagName)) properties.id = formId(place);
-    else if (first) first.properties.id ??= place;
-    else children.unshift({ type: 'element', tagName: 'a', properties: { id: place }, children: [] });
-  }
+  const isKept = kept.has(tagName) && typeof place === 'string' && /^\S{1,200}$/u.test(place);
+  properties.id = isKept ? formId(place) : undefined;
   const { href } = properties;
-  if (tagName !== 'a' || href === undefined) return;
-  if (/^#./.test(href)) properties.href = `#${formId(href.slice(1))}`;
-  // A link may hold no anchor.
-  visit({ type: 'root', children }, 'element', (inner) => {
-    inner.properties = { ...inner.properties, id: undefined, name: undefined };
-  });
+  if (typeof href === 'string' && /^#./.test(href)) properties.href = `#${formId(href.slice(1))}`;
 }
 
 /**
