@@ -5,7 +5,7 @@ import type * as TextParts from './src/features/written-page/TextParts.tsx';
 import type * as CaseParts from './src/features/cases/CaseParts.tsx';
 import { readPlan } from './src/features/cases/lighting-plan.ts';
 import { layOutChapters } from './src/features/written-page/chapters.ts';
-import { textNodes, textOf } from './src/features/written-page/markdoc-nodes.ts';
+import { keepHyphenated, textNodes, textOf } from './src/features/written-page/markdoc-nodes.ts';
 
 /** Tags that need content or pictures are .astro files; the others are components that take the tag's attributes. */
 const draw = (name: string) => component(`./src/features/written-page/tags/${name}.astro`);
@@ -90,7 +90,11 @@ export default defineMarkdocConfig({
         const { headingSlugger } = (config as { ctx?: { headingSlugger?: { slug(text: string): string } } }).ctx ?? {};
         if (!headingSlugger) throw new Error('Astro gave no slugger for headings');
         const id = headingSlugger.slug(textOf(node));
-        return new Markdoc.Tag(`h${String(node.attributes.level)}`, { id }, node.transformChildren(config));
+        return new Markdoc.Tag(
+          `h${String(node.attributes.level)}`,
+          { id },
+          keepHyphenated(node.transformChildren(config)),
+        );
       },
     },
   },

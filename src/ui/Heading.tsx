@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { splitHyphenated } from '#lib/hyphenated.ts';
 
 const sizes = {
   xl: 'text-title-xl',
@@ -29,20 +30,16 @@ export function fitTitle(title: string): 'xl' | 'l' {
   return title.length <= mostCharacters && longestWord <= mostInWord ? 'xl' : 'l';
 }
 
-/** A word of this many characters fits a phone: it doesn't break at its hyphens. */
-const mostHyphenated = 12;
-
 function keepHyphenated(text: string): ReactNode {
-  return text.split(/(\S+-\S+)/).map((part, index) => {
-    const isWhole = index % 2 === 1 && part.length <= mostHyphenated;
-    return isWhole ? (
+  return splitHyphenated(text).map(({ part, isWhole }) =>
+    isWhole ? (
       <span className="whitespace-nowrap" key={part}>
         {part}
       </span>
     ) : (
       part
-    );
-  });
+    ),
+  );
 }
 
 /**

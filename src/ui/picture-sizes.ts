@@ -36,8 +36,8 @@ export const pictureSizes = {
   thumbnail: '120px',
   /** The tool on a slate. */
   insert: '(width >= 40rem) 320px, 40vw',
-  /** Beside the words of a place on a map; on phones under them. */
-  place: `${onPhones}, (width >= 40rem) 200px, 91.6vw`,
+  /** Beside the words of a place on a map. */
+  place: '(width >= 40rem) 200px, 100px',
   /** As wide as lines of text, minus the rule beside them; from 64rem on four to seven of twelve columns. */
   chapter: '(width >= 64rem) 33vw, (width >= 46rem) 617px, 85vw',
 } as const;

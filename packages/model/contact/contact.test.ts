@@ -5,9 +5,9 @@ import { formatHours, isTime, listDays, type OpenDays } from './hours.ts';
 import { formatPhone, formatPhoneAbroad, isPhone, readPhone } from './phone.ts';
 
 it.each([
-  ['+13055550142', '(305) 555-0142', '+1 305 555 0142'],
-  ['+442079460958', '020 7946 0958', '+44 20 7946 0958'],
-  ['+4930901820', '030 901820', '+49 30 901820'],
+  ['+13055550142', '(305)\u00A0555-0142', '+1\u00A0305\u00A0555\u00A00142'],
+  ['+442079460958', '020\u00A07946\u00A00958', '+44\u00A020\u00A07946\u00A00958'],
+  ['+4930901820', '030\u00A0901820', '+49\u00A030\u00A0901820'],
 ])('%s is written %s at home and %s abroad', (e164, national, abroad) => {
   expect(isPhone(e164)).toBe(true);
   expect([formatPhone(e164), formatPhoneAbroad(e164)]).toEqual([national, abroad]);

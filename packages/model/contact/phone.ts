@@ -11,13 +11,16 @@ export function readPhone(text: string): string {
   return phone && phone.ext === undefined ? phone.number : text;
 }
 
+/** A number stays on one line. */
+const keepTogether = (number: string) => number.replaceAll(' ', '\u00A0');
+
 /**
  * A phone number as its own country writes it, such as (305) 555-0142.
  * @param e164 plus sign and digits, as content/site.yaml holds it.
  * @throws ParseError if it is not a valid number.
  */
 export function formatPhone(e164: string): string {
-  return parsePhoneNumberWithError(e164).formatNational();
+  return keepTogether(parsePhoneNumberWithError(e164).formatNational());
 }
 
 /**
@@ -26,5 +29,5 @@ export function formatPhone(e164: string): string {
  * @throws ParseError where it is no number.
  */
 export function formatPhoneAbroad(e164: string): string {
-  return parsePhoneNumberWithError(e164).formatInternational();
+  return keepTogether(parsePhoneNumberWithError(e164).formatInternational());
 }

@@ -31,7 +31,7 @@ export function BriefActions({ data, state }: { readonly data: PlannerData; read
         </ButtonLink>
         <ButtonLink href={company.phoneHref}>
           <span>
-            {brief.call} <span className="whitespace-nowrap">{company.phoneDisplay}</span>
+            {brief.call} {company.phoneDisplay}
           </span>
         </ButtonLink>
         <button className={buttonClass('quiet')} onClick={() => void copy()} type="button">

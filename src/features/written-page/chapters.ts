@@ -1,6 +1,7 @@
 import { Markdoc } from '@astrojs/markdoc/config';
 import type { Config, Node, RenderableTreeNode, Tag } from '@markdoc/markdoc';
 import { exhibitKinds } from '@site/model/schemas/exhibits/exhibits.ts';
+import { wordsOf } from './markdoc-nodes.ts';
 
 /** Blocks that stand in the margin of the text. */
 const inMargin = new Set(['figure', 'quote', 'facts', 'video', 'call']);
@@ -65,9 +66,7 @@ function markLongLists(nodes: RenderableTreeNode[]): RenderableTreeNode[] {
 function listContents(heads: readonly RenderableTreeNode[]) {
   return heads
     .filter((head) => Markdoc.Tag.isTag(head))
-    .map(({ attributes, children }) => {
-      return { id: String(attributes.id), text: children.filter((child) => typeof child === 'string').join('') };
-    });
+    .map((head) => ({ id: String(head.attributes.id), text: wordsOf(head) }));
 }
 
 /**

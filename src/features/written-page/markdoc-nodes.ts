@@ -1,8 +1,9 @@
 import { Markdoc, nodes } from '@astrojs/markdoc/config';
-import type { Config, Node, Schema } from '@markdoc/markdoc';
+import type { Config, Node, RenderableTreeNode, Schema } from '@markdoc/markdoc';
 import { decodeAddress } from '@site/model/check/check-text.ts';
 import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { resolvePath, type Routes } from '@site/model/routes/create-routes.ts';
+import { splitHyphenated } from '../../lib/hyphenated.ts';
 import { linkTo } from '../../lib/link-to.ts';
 
 /** What a page passes to its text: `<Content exhibits={…} facts={…} isOnPaper={…} routes={…} titles={…} />`. */
@@ -16,6 +17,21 @@ export interface TextVariables {
 /** The words of a node, as they are written. */
 export function textOf(node: Node): string {
   return [...node.walk()].map((inner) => String(inner.attributes.content ?? '')).join('');
+}
+
+/** The words of a heading, as Heading.tsx has them. */
+export const keepHyphenated = (children: readonly RenderableTreeNode[]): RenderableTreeNode[] =>
+  children.flat().flatMap((child) => {
+    if (typeof child !== 'string') return [child];
+    return splitHyphenated(child).map(({ part, isWhole }) =>
+      isWhole ? new Markdoc.Tag('span', { class: 'whitespace-nowrap' }, [part]) : part,
+    );
+  });
+
+/** The words of a drawn node. */
+export function wordsOf(drawn: RenderableTreeNode): string {
+  if (Markdoc.Tag.isTag(drawn)) return drawn.children.map(wordsOf).join('');
+  return typeof drawn === 'string' ? drawn : '';
 }
 
 /** The variables are absent while Astro only collects headings. */

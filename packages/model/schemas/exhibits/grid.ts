@@ -31,7 +31,7 @@ export const grid = entry({
     'columns',
     { max: 6 },
   ),
-  /** A first column of numbers, drawn as bars that run into each other. */
+  /** A first column of numbers, drawn as bars. */
   levels: entry({ name: term('the name of the column'), unit: term('the unit, such as ft') }).optional(),
   rows: list(row, 'rows (name, cells)', { min: 2, max: 48 }),
   /** For a comparison: the legend, and the words for the totals. */

@@ -30,28 +30,19 @@ export function sumRows({ rows, words }: Pick<GridData, 'rows' | 'words'>): stri
   return [`${marked} / ${rows.length} ${words.marked}`, `${total} ${words.total}`];
 }
 
-/** The bar of a row's number runs on into the next row's. */
-function Level({
-  rows,
-  index,
-  unit,
-}: {
-  readonly rows: readonly Row[];
-  readonly index: number;
-  readonly unit: string;
-}) {
+/** A row's number behind its bar: all are as long as each other, so that the bars are, too. */
+function Level({ row, rows, unit }: { readonly row: Row; readonly rows: readonly Row[]; readonly unit: string }) {
   const levels = rows.map(({ level = 0 }) => level);
-  const most = Math.max(...levels, 1);
   const digits = levels.every(Number.isInteger) ? 0 : 1;
-  const at = (row: Row | undefined) => String(Math.round(((row?.level ?? 0) / most) * 90 + 5));
-  const next = rows[index + 1] ?? rows[index];
+  const most = Math.max(...levels, 1);
+  const { level = 0 } = row;
   return (
     <td className="grid-level">
-      <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 12">
-        <path d={`M0 0H${at(rows[index])}L${at(next)} 12H0Z`} />
-      </svg>
       <span>
-        {(levels[index] ?? 0).toFixed(digits)}
+        <svg aria-hidden="true" height="10" preserveAspectRatio="none" viewBox={`0 0 ${most} 1`}>
+          <path d={`M0 0H${level}V1H0Z`} />
+        </svg>
+        {level.toFixed(digits).padStart(most.toFixed(digits).length, '\u00A0')}
         {unit === '°' ? unit : ` ${unit}`}
       </span>
     </td>
@@ -135,7 +126,7 @@ export function Grid({ data }: { readonly data: GridData }) {
             {rows.map((row, index) => (
               <tr className={rowLooks[row.mark ?? 'same']} key={row.name}>
                 {arrange(look, <RowHead data={data} index={index} key="head" row={row} />, [
-                  ...(levels ? [<Level index={index} key="level" rows={rows} unit={levels.unit} />] : []),
+                  ...(levels ? [<Level key="level" row={row} rows={rows} unit={levels.unit} />] : []),
                   ...row.cells.map((cell, place) => {
                     const column = places[index]?.[place] ?? place;
                     return <Cell cell={cell} column={column} data={data} key={column} row={row} />;
