@@ -26,4 +26,6 @@ test('a mistake of the first language is reported there alone, one of a translat
     'content/fr/site.yaml: tagline',
     'content/site.yaml: phone',
   ]);
+  await languages.write('claims.yaml', 'figures:\n\t- odd\n');
+  expect((await languages.check()).filter((problem) => problem.includes('fr/claims.yaml'))).toEqual([]);
 });

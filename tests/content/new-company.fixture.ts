@@ -21,7 +21,7 @@ export const answers = {
   address: 'Old Mill, 12 Mill Road, Leeds, Yorkshire, LS1 1AA',
   position: '53.79648, -1.54785',
   zone: 'Europe/London',
-  country: 'United Kingdom',
+  country: 'UK',
   hours: 'Monday to Friday 9:00 to 18:00; Saturday 10 to 14',
   color: '#ffb347',
 } satisfies Given;

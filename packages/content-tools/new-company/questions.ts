@@ -79,8 +79,11 @@ const countries = letters.flatMap((first) => letters.map((second) => first + sec
 
 function readCountry(answer: string): string {
   const small = answer.toLowerCase();
-  const code = countries.find((one) => [one, countryName(one)].some((name) => name.toLowerCase() === small));
-  if (code === undefined) throw new EntryError(`is "${answer}": ${countryAdvice}`);
+  const ownName = (one: string) => countryName(one, new Intl.Locale(`und-${one}`).maximize().language);
+  const named = countries.find((one) => [countryName(one), ownName(one)].some((name) => name.toLowerCase() === small));
+  const short = small === 'usa' ? 'US' : answer;
+  const code = named ?? (/^[a-z]{2}$/i.test(short) ? new Intl.Locale(`und-${short}`).region : undefined);
+  if (code === undefined || !isCountry(code)) throw new EntryError(`is "${answer}": ${countryAdvice}`);
   return code;
 }
 

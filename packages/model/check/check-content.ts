@@ -187,9 +187,12 @@ function checkTranslation(
   // What is wrong with a value of the first language is said once.
   const isNew = ({ field, advice }: Problem, index: number) =>
     !said.has(`${pairs[index]?.first.file ?? ''} ${field} ${advice}`);
+  // Where the original can't be read, that is what is wrong.
+  const unread = own.map(({ file }) => file).filter((file) => originals.every((entry) => entry.file !== file));
+  const isAlone = ({ file }: Problem) => !unread.includes(file.replace(`/${translation.language.code}/`, '/'));
   return {
     problems: [
-      ...problems,
+      ...problems.filter(isAlone),
       ...checked.flatMap((result, index) => result.problems.filter((problem) => isNew(problem, index))),
     ],
     long: checked.flatMap(({ long }) => long),

@@ -62,7 +62,7 @@ it('names a country by its code', () => {
     'United Kingdom',
     'Dominican Republic',
   ]);
-  expect(['', 'us', 'USA', 'United States', 'QQ'].filter(isCountry)).toEqual([]);
+  expect(['', 'us', 'USA', 'United States', 'QQ', 'UK', 'EU'].filter(isCountry)).toEqual([]);
   expect(() => countryName('QQ')).toThrow('QQ');
 });
 

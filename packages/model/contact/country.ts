@@ -2,8 +2,13 @@ const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'r
 
 const names = namesIn('en');
 
+/** Codes of several countries, of none and of tests. */
+const unions = 'EU EZ QO UN XA XB ZZ';
+
+/** Whether a code is a country's in ISO 3166-1, and no other one for it, such as UK. */
 export function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
+  const isOne = /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined && !unions.includes(code);
+  return isOne && new Intl.Locale(`und-${code}`).region === code;
 }
 
 /**

@@ -12,6 +12,10 @@ async function note(format: 'gif' | 'webp', options: { readonly isMoving: boolea
   return noteMoving(new Blob([await data.toBuffer()]));
 }
 
+test.each(['<svg><animate dur="1s"/></svg>', '\0\0\0 ftypavis'])('the same of "%s"', async (text) => {
+  expect(await noteMoving(new Blob([text]))).toContain('stands still');
+});
+
 test.each(['gif', 'webp'] as const)(
   'an owner hears that a %s that moves will stand still, and nothing of one that does not',
   async (format) => {

@@ -1,3 +1,5 @@
+import { loadOnce } from '#lib/load-once.ts';
+
 export interface NotificationWords {
   readonly title: string;
   readonly description?: string;
@@ -56,17 +58,8 @@ export function subscribeToNotifications(listener: () => void): () => void {
   };
 }
 
-let region: Promise<unknown> | undefined;
-
-async function loadRegion(): Promise<void> {
-  region ??= import('./NotificationRegion.tsx').then(({ mountNotifications }) => mountNotifications());
-  try {
-    await region;
-  } catch (error) {
-    region = undefined;
-    throw error;
-  }
-}
+const mountOnce = loadOnce(async () => (await import('./NotificationRegion.tsx')).mountNotifications());
+const loadRegion = async () => mountOnce('');
 
 /** Loads what draws notifications a little earlier than one is due. If it does not load now, `notify` tries again. */
 export function prepareNotifications(): void {
