@@ -1,6 +1,6 @@
 /** `npm run new-company`: writes a small content folder for a company. The editor's first page asks the same questions. */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@site/model/command/command-line.ts';
 import { runMain } from '@site/model/command/run-main.ts';
 import { EntryError } from '../entries/entry-error.ts';
 import { makeCompany } from './make-company.ts';
@@ -9,26 +9,20 @@ import { questions, readAnswers } from './questions.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const from = path.join(root, 'content');
 
-const help = `npm run new-company -- --folder mine [answers]
-Writes a small site for a company's trade into a new folder. The answers:
-
-${Object.entries(questions)
-  .map(([name, { advice }]) => `--${name.padEnd(10)} ${advice}`)
-  .join('\n')}
-
---folder     the folder to write
---help       prints this`;
-
-const text = { type: 'string' } as const;
+const answers = Object.entries(questions).map(
+  ([name, { advice }]) => [name, { type: 'string', help: advice }] as const,
+);
 
 await runMain(async () => {
-  const options = Object.fromEntries(Object.keys(questions).map((name) => [name, text]));
-  const { values } = parseArgs({ options: { ...options, folder: text, help: { type: 'boolean', default: false } } });
-  const { folder = '', help: isAsked, ...given } = values;
-  if (isAsked) {
-    console.log(help);
-    return 0;
-  }
+  const { values } = readCommandLine(process.argv.slice(2), {
+    command: 'npm run new-company',
+    does: "Writes a small site for a company's trade into a new folder.",
+    options: {
+      ...(Object.fromEntries(answers) as Record<keyof typeof questions, (typeof answers)[number][1]>),
+      folder: { type: 'string', value: 'folder', default: '', help: 'the folder to write' },
+    },
+  });
+  const { folder, ...given } = values;
   const read = readAnswers(given);
   try {
     if (folder === '') throw new EntryError('--folder is missing: write the folder, such as mine');
