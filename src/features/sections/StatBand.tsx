@@ -14,7 +14,7 @@ export function StatBand({ label, stats }: { readonly label: string; readonly st
               {stat.label}
               {stat.counted !== undefined && <span className="mt-1 block text-small normal-case">{stat.counted}</span>}
             </dt>
-            <dd className="display text-title-xl text-paper" data-tick="">
+            <dd className="display text-title-l text-paper" data-tick="">
               {stat.value}
             </dd>
           </div>
