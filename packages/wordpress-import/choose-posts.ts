@@ -27,7 +27,7 @@ export function readExisting(content: ContentSource) {
   };
 }
 
-export type Existing = ReturnType<typeof readExisting>;
+type Existing = ReturnType<typeof readExisting>;
 
 /** A post to import, before its text is converted. */
 export interface ChosenPost {

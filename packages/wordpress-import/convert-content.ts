@@ -14,7 +14,7 @@ import type { PictureImporter } from './pictures.ts';
 import { unreadable } from './post-fields.ts';
 import { metaOf, type ExportItem } from './read-export.ts';
 
-export interface PostContext {
+interface PostContext {
   readonly site: OldSite;
   /** Where an address of the old site leads here; undefined if to nothing. */
   readonly findPlace: (url: URL) => string | undefined;

@@ -2,7 +2,7 @@ import type { Problem } from '@site/zod-content/problem.ts';
 import type { ChosenPost, SkippedPost } from './choose-posts.ts';
 import { noteHeadings, type Note } from './note.ts';
 
-export interface ImportedPost extends ChosenPost {
+interface ImportedPost extends ChosenPost {
   readonly id: number;
   /** Such as 13 May 2016. */
   readonly date: string;
