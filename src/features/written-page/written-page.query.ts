@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { getCollection, render } from 'astro:content';
 import { isLightGround } from '@site/model/check/check-colors.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
@@ -42,9 +41,11 @@ async function findLastFilm({ file, data: { film, lastFilm, still = '' } }: Cont
   if (lastFilm !== undefined) return enlarge(await findVideo(lastFilm, file));
   const own = (await listVideos()).find(({ path }) => path === film);
   if (film === undefined || own) return own && enlarge(own);
-  // Movies share a page: a case opens with the poster of its own.
-  const poster = posix.join(posix.dirname(file), still);
-  return (await listMovies()).find(({ posterFile }) => posterFile === poster);
+  // Movies share a page: a case opens with a frame of its own.
+  const shown = (await listEntries('movies')).find(({ data: { poster, stills = [] } }) =>
+    [poster, ...stills.map(({ img }) => img)].includes(still),
+  );
+  return (await listMovies()).find(({ slug }) => slug === shown?.slug);
 }
 
 /**
