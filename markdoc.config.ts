@@ -52,9 +52,9 @@ export default defineMarkdocConfig({
       transform(node, config) {
         const figures = node.transformChildren(config);
         const tags = figures.filter((child) => Markdoc.Tag.isTag(child));
-        // The first stands across both columns, as does a last one without a neighbor.
+        // The first stands across both columns, as does a last one without a neighbor; five are a strip.
         for (const [index, figure] of tags.entries()) {
-          const isWide = index === 0 || (index % 2 === 1 && index === tags.length - 1);
+          const isWide = tags.length !== 5 && (index === 0 || (index % 2 === 1 && index === tags.length - 1));
           figure.attributes[isWide ? 'wide' : 'paired'] = true;
         }
         return new Markdoc.Tag(config.tags?.gallery?.render, {}, figures);
