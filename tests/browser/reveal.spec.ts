@@ -113,13 +113,13 @@ test.describe('with motion', () => {
     const grid = page.locator('main ul').filter({ has: page.locator('> li.reveal-card a[href^="/videos/"]') });
     const cards = grid.first().locator('> li');
     const start = await belowTheFold(page, 'main li.reveal-card');
-    const words = page.locator('main li.reveal-card').nth(start).locator('.waits:not(.reveal-on-hover)').first();
+    const words = page.locator('main li.reveal-card').nth(start).locator('[data-waits]:not(.reveal-on-hover)').first();
     await expect(words).toHaveCSS('opacity', '0');
     await page.setViewportSize({ width: desktopScreen.width, height: 6000 });
-    await expect(cards.last().locator('.waits:not(.reveal-on-hover)').first()).toHaveCSS('opacity', '1');
+    await expect(cards.last().locator('[data-waits]:not(.reveal-on-hover)').first()).toHaveCSS('opacity', '1');
     const delays = await cards.evaluateAll((all) =>
       all
-        .flatMap((card) => card.querySelector('.waits:not(.reveal-on-hover)') ?? [])
+        .flatMap((card) => card.querySelector('[data-waits]:not(.reveal-on-hover)') ?? [])
         .map((one) => Number.parseFloat(getComputedStyle(one).transitionDelay) * 1000)
         .filter((delay) => delay > 0),
     );

@@ -46,7 +46,6 @@ export const contactPageSchema = entry({
       'questions',
       { min: 3, max: 9 },
     ),
-    promises: list(card, 'promises', { min: 1, max: 3 }),
   }),
   offers: section,
   reasons: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),

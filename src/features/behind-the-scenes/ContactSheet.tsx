@@ -73,7 +73,7 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
   );
 }
 
-/** A day as a line of the camera report, after a slate with its number, which grows into the player. */
+/** A day as a line of the camera report: number, words and a frame that grows into the player. */
 function Line(day: DayProps) {
   const { slug, title, lang, embed } = day.video;
   return (

@@ -2,7 +2,7 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 
-/** What to have ready for the first call, as the ruled boxes of a call sheet, and what comes back. */
+/** What to have ready for the first call, as the ruled boxes of a call sheet. */
 export function FirstCall({ copy }: { readonly copy: ContentData<'contactPage'>['ready'] }) {
   return (
     <Section labelledBy="ready" tone="paper">
@@ -30,14 +30,6 @@ export function FirstCall({ copy }: { readonly copy: ContentData<'contactPage'>[
           </li>
         ))}
       </ol>
-      <dl className="grid border-s border-b border-ink-500 md:auto-cols-fr md:grid-flow-col">
-        {copy.promises.map(({ title, text }) => (
-          <div className="border-e border-ink-500 p-5 not-first:max-md:border-t lg:p-7" key={title}>
-            <dt className="display text-title-s">{title}</dt>
-            <dd className="mt-3 max-w-measure">{text}</dd>
-          </div>
-        ))}
-      </dl>
     </Section>
   );
 }

@@ -23,17 +23,6 @@ function StudioDetails({ company }: { readonly company: Company }) {
         </dd>
       </div>
       <div>
-        <dt className="slate text-mist">{company.words.phone}</dt>
-        <dd>
-          <a
-            className="inline-flex min-h-11 items-center text-lead font-semibold hover:text-tungsten"
-            href={company.phoneHref}
-          >
-            {company.phoneDisplay}
-          </a>
-        </dd>
-      </div>
-      <div>
         <dt className="slate text-mist">{company.words.serviceArea}</dt>
         <dd>{company.serviceArea}</dd>
       </div>
@@ -67,7 +56,7 @@ export function StudioMapFrame({ map, open }: { readonly map: StudioPlace; reado
   );
 }
 
-/** The map, with address, phone and service area beside it. */
+/** The map, with address and service area beside it. */
 export function StudioMap({ copy, company, map }: StudioMapProps) {
   if (!map) return null;
   return (

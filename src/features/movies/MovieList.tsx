@@ -29,6 +29,8 @@ function Laurels({ movie: { laurels = [], wordsLang } }: { readonly movie: Movie
   );
 }
 
+const titleSizes = ['l', 'xl'] as const;
+
 /** Cast and credits, as at the bottom of a poster. */
 function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes, wordsLang } }: { readonly movie: Movie }) {
   return (
@@ -56,7 +58,7 @@ function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes, wordsL
   );
 }
 
-/** Each film like its poster: title, player, logline, laurels and credits. The first is the largest. */
+/** Each film like its poster: title, player, logline, laurels and credits. The first has the largest picture, the second the largest title. */
 export function MovieList({ movies, note }: { readonly movies: readonly Movie[]; readonly note: string }) {
   return (
     <section aria-label={words().movies.list} className="page-width grid gap-24 pb-section lg:gap-36">
@@ -75,7 +77,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
           </div>
           <div className="one-sheet-words">
             <DraftLabel of={movie} />
-            <Heading lang={movie.lang} level={2} size={index === 0 ? 'l' : 'section'}>
+            <Heading lang={movie.lang} level={2} size={titleSizes[index] ?? 'section'}>
               {movie.title}
             </Heading>
             <p className="voice" lang={movie.wordsLang}>

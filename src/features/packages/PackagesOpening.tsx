@@ -1,9 +1,12 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { Opening } from '#features/openings/Opening.tsx';
+import type { Company } from '#lib/company/company.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import type { PackageTier } from './packages.query.ts';
 import { tierId } from './tier.ts';
 
 export interface PackagesOpeningProps {
+  readonly company: Company;
   readonly page: Pick<ContentData<'packagesPage'>, 'heading' | 'label' | 'lead'>;
   readonly tiers: readonly PackageTier[];
 }
@@ -24,7 +27,13 @@ function TierLadder({ tiers }: Pick<PackagesOpeningProps, 'tiers'>) {
   );
 }
 
-/** The first screen: what is offered beside its sizes. */
-export function PackagesOpening({ page: { heading, label, lead }, tiers }: PackagesOpeningProps) {
-  return <Opening drawing={<TierLadder tiers={tiers} />} heading={heading} label={label} lead={lead} opening="split" />;
+/** The first screen: what is offered beside its sizes, and a call. */
+export function PackagesOpening({ company, page: { heading, label, lead }, tiers }: PackagesOpeningProps) {
+  return (
+    <Opening drawing={<TierLadder tiers={tiers} />} heading={heading} label={label} lead={lead} opening="split">
+      <ButtonLink href={company.phoneHref} variant="primary">
+        {company.call}
+      </ButtonLink>
+    </Opening>
+  );
 }

@@ -13,23 +13,23 @@ import { words } from '#lib/words.ts';
 /** Somebody of the crew as a line of the call sheet; whoever directs has one twice as large. */
 function CallRow({ member }: { readonly member: Crew }) {
   const { name, title, quote, path, call, portrait, special, films, frame, directs, wordsLang } = member;
-  const [firstName = name] = name.split(' ');
+  const [firstName = name, ...others] = name.split(' ');
+  const taped = (
+    <>
+      <span className="tape">{firstName}</span> {others.join(' ')}
+    </>
+  );
   return (
     <li className={`call-row reveal-card wrap-anywhere ${directs ? 'call-lead' : ''}`}>
       <p className="display text-base @max-[58rem]:[grid-area:1/1]">{call}</p>
-      <p className="@max-[58rem]:[grid-area:1/2]" data-no-markdown="">
-        <span aria-hidden="true" className="tape display">
-          {firstName}
-        </span>
-      </p>
       <div className="grid gap-1">
         <DraftLabel of={member} />
         <Heading level={3} size={directs ? 'section' : 's'}>
           {path === undefined ? (
-            name
+            taped
           ) : (
             <a className="stretched-link" {...linkTo(path)}>
-              {name}
+              {taped}
             </a>
           )}
         </Heading>

@@ -19,7 +19,7 @@ function markWaiting(target: HTMLElement): void {
   target.dataset.waiting = '';
   const isWhole = !target.querySelector('img') || target.closest('[data-whole]');
   const words = target.querySelectorAll(':has(img) > :not(:has(img), img, source, video)');
-  for (const one of isWhole ? [target] : words) one.classList.add('waits');
+  for (const one of isWhole ? [target] : words) one.dataset.waits = '';
 }
 
 /**
