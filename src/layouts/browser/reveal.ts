@@ -18,7 +18,7 @@ function isSeen({ intersectionRect: { height }, boundingClientRect }: Intersecti
 function markWaiting(target: HTMLElement): void {
   target.dataset.waiting = '';
   const isWhole = !target.querySelector('img') || target.closest('[data-whole]');
-  const words = target.querySelectorAll(':has(img) > :not(:has(img), img, source, video)');
+  const words = target.querySelectorAll<HTMLElement>(':has(img) > :not(:has(img), img, source, video)');
   for (const one of isWhole ? [target] : words) one.dataset.waits = '';
 }
 
