@@ -40,7 +40,7 @@ export class Places {
   }
 
   /** The path that an item became: of a page, that of its name. */
-  ofItem({ id, type, name }: ExportItem): string | undefined {
+  #ofItem({ id, type, name }: ExportItem): string | undefined {
     if (type === 'page') return this.isPage(`/${name}`) ? `/${name}` : undefined;
     return this.#posts.get(id);
   }
@@ -50,7 +50,7 @@ export class Places {
     const path = url.pathname.replace(/\/$/, '');
     const item = this.#site.find(url);
     if (path === this.#site.basePath && url.search === '') return '/';
-    const place = item && this.ofItem(item);
+    const place = item && this.#ofItem(item);
     if (place !== undefined) return place;
     return this.isPage(path) || this.#redirects.has(path) ? path + url.search : undefined;
   }
@@ -58,9 +58,8 @@ export class Places {
   /** The old site's addresses with their pages here. */
   listMoves(): { readonly link: string; readonly to: string | undefined }[] {
     const { items, address } = this.#site.source;
-    const shown = items.filter(({ type, status }) => ['post', 'page'].includes(type) && status === 'publish');
     return [
-      ...shown.flatMap((item) => linksOf(item).map((link) => ({ link, to: this.ofItem(item) }))),
+      ...items.flatMap((item) => linksOf(item).map((link) => ({ link, to: this.#ofItem(item) }))),
       { link: `${address.replace(/\/$/, '')}/feed`, to: this.isPage('/blog') ? feeds.rss : undefined },
     ];
   }
