@@ -10,7 +10,7 @@ import { convertContent } from './convert-content.ts';
 import { listFields, listOthers } from './list-others.ts';
 import { OldSite } from './old-site.ts';
 import { findUploads, PictureImporter } from './pictures.ts';
-import { Places } from './places.ts';
+import { createPlaces, type Places } from './places.ts';
 import { makeDescription } from './post-fields.ts';
 import { readExports, type ExportItem } from './read-export.ts';
 import { planRedirects, stageRedirects } from './redirects.ts';
@@ -33,7 +33,7 @@ interface Import {
 /** A post as it is written, and the reason why it can't be, if there is one. */
 async function makePost(post: ChosenPost, id: number, places: Places, { site, pictures }: Import) {
   const { item, title, author, notes } = post;
-  const context = { site, pictures, title, notes, findPlace: (url: URL) => places.find(url) };
+  const context = { site, pictures, title, notes, findPlace: places.find };
   const { html, taken } = await convertContent(item, context).catch((error: unknown) => {
     // One bad post must not end the import.
     notes.push(['left', `all of it, which cannot be read (${String(error)})`]);
@@ -54,7 +54,7 @@ async function convertPosts(run: Import, refused: ReadonlyMap<ExportItem, Skippe
   const existing = readExisting(stage.before);
   const items = site.source.items.filter((item) => !refused.has(item));
   const choice = choosePosts({ ...site.source, items }, existing);
-  const places = new Places(site, choice.paths, stage.before, existing.redirects);
+  const places = createPlaces(site, choice.paths, stage.before, existing.redirects);
   const posts = [];
   for (const [index, post] of choice.chosen.entries())
     posts.push(await makePost(post, existing.nextId + index, places, run));

@@ -15,52 +15,43 @@ function listPages(content: ContentSource): string[] {
   return listed.filter(({ kind }) => kind === 'path').map(({ bare }) => bare);
 }
 
-/** Where the old site's addresses lead on this site. */
-export class Places {
-  readonly #site: OldSite;
-  readonly #posts: ReadonlyMap<number, string>;
-  readonly #pages: ReadonlySet<string>;
-  readonly #redirects: ReadonlySet<string>;
-
-  /** @param posts the paths of imported and existing posts, by their numbers on the old site. */
-  constructor(
-    site: OldSite,
-    posts: ReadonlyMap<number, string>,
-    content: ContentSource,
-    redirects: readonly Redirect[],
-  ) {
-    this.#site = site;
-    this.#posts = posts;
-    this.#pages = new Set([...listPages(content), ...posts.values()]);
-    this.#redirects = new Set(redirects.map(({ from }) => from));
-  }
-
-  isPage(path: string): boolean {
-    return this.#pages.has(bareAddress(path));
-  }
+/**
+ * Finds where the old site's addresses lead on this site.
+ * @param posts the paths of imported and existing posts, by their numbers on the old site.
+ */
+export function createPlaces(
+  site: OldSite,
+  posts: ReadonlyMap<number, string>,
+  content: ContentSource,
+  redirects: readonly Redirect[],
+) {
+  const { items, address } = site.source;
+  const pages = new Set([...listPages(content), ...posts.values()]);
+  const redirected = new Set(redirects.map(({ from }) => from));
+  const isPage = (path: string) => pages.has(bareAddress(path));
 
   /** The path that an item became: of a page, that of its name. */
-  #ofItem({ id, type, name }: ExportItem): string | undefined {
-    if (type === 'page') return this.isPage(`/${name}`) ? `/${name}` : undefined;
-    return this.#posts.get(id);
-  }
+  const ofItem = ({ id, type, name }: ExportItem) => {
+    if (type !== 'page') return posts.get(id);
+    return isPage(`/${name}`) ? `/${name}` : undefined;
+  };
 
-  /** Where an address of the old site leads here; undefined if to nothing. */
-  find(url: URL): string | undefined {
-    const path = url.pathname.replace(/\/$/, '');
-    const item = this.#site.find(url);
-    if (path === this.#site.basePath && url.search === '') return '/';
-    const place = item && this.#ofItem(item);
-    if (place !== undefined) return place;
-    return this.isPage(path) || this.#redirects.has(path) ? path + url.search : undefined;
-  }
-
-  /** The old site's addresses with their pages here. */
-  listMoves(): { readonly link: string; readonly to: string | undefined }[] {
-    const { items, address } = this.#site.source;
-    return [
-      ...items.flatMap((item) => linksOf(item).map((link) => ({ link, to: this.#ofItem(item) }))),
-      { link: `${address.replace(/\/$/, '')}/feed`, to: this.isPage('/blog') ? feeds.rss : undefined },
-    ];
-  }
+  return {
+    isPage,
+    /** Where an address of the old site leads here; undefined if to nothing. */
+    find: (url: URL): string | undefined => {
+      const path = url.pathname.replace(/\/$/, '');
+      if (path === site.basePath && url.search === '') return '/';
+      const item = site.find(url);
+      const place = item && ofItem(item);
+      return place ?? (isPage(path) || redirected.has(path) ? path + url.search : undefined);
+    },
+    /** The old site's addresses with their pages here. */
+    moves: [
+      ...items.flatMap((item) => linksOf(item).map((link) => ({ link, to: ofItem(item) }))),
+      { link: `${address.replace(/\/$/, '')}/feed`, to: isPage('/blog') ? feeds.rss : undefined },
+    ],
+  };
 }
+
+export type Places = ReturnType<typeof createPlaces>;

@@ -28,7 +28,7 @@ export function planRedirects(places: Places, existing: readonly Redirect[]) {
   const known = new Map(existing.map(({ from, to }) => [from, to]));
   const added: Redirect[] = [];
   const notes: string[] = [];
-  for (const { link, to } of places.listMoves()) {
+  for (const { link, to } of places.moves) {
     const from = oldPath(link);
     if (from === undefined || to === undefined || from === bareAddress(to) || known.get(from) === to) continue;
     const isValid = listSchema.element.safeParse({ from, to }).success && known.size < maxRedirects;
