@@ -50,7 +50,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 /** The language of a post by its term or address, where that isn't the site's first. */
 function findOtherLanguage({ terms, link }: ExportItem, address: string, first: string): string | undefined {
   const home = new URL(address);
-  const url = new URL(link, home);
+  const url = URL.parse(link, home) ?? home;
   const place = url.host === home.host ? url.pathname.slice(home.pathname.length) : url.host.replaceAll('.', '/');
   const [, start] = /^\/?([a-z]{2}(?:-[a-z]{2})?)\/./i.exec(place) ?? [];
   const term = terms.find(({ domain }) => domain === 'language')?.name;

@@ -107,7 +107,7 @@ test('articles are numbered by date, and keep their titles under names of their 
 });
 
 test('--dry-run only reports', async ({ content }) => {
-  const { code, output, report, changed } = await importItems(content, [{ id: 1 }], { dryRun: true });
+  const { code, output, report, changed } = await importItems(content, [{ id: 1, link: 'http://[' }], { dryRun: true });
   expect([code, report, changed]).toEqual([0, '', []]);
   expect(output).toContain('### Take 1');
 });
