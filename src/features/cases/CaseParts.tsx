@@ -9,15 +9,15 @@ interface Children {
 /** The treatment: the page that the client signed. */
 export function Treatment({ title, children }: Children & { readonly title: string }) {
   return (
-    <aside aria-label={`${words().writtenPages.treatment}: ${title}`} className="treatment breakout">
+    <aside aria-label={`${words().writtenPages.treatment}: ${title}`} className="breakout on-paper p-6 sm:p-8">
       <p className="slate">{words().writtenPages.treatment}</p>
       <p className="mt-2 display text-title-m">{title}</p>
-      <div className="treatment-words">{children}</div>
+      <div className="mt-4 grid max-w-measure gap-4 font-mono text-small">{children}</div>
     </aside>
   );
 }
 
 /** A list whose items start with a time. */
 export function Schedule({ children }: Children) {
-  return <div className="schedule">{children}</div>;
+  return <div className="ruled schedule">{children}</div>;
 }

@@ -11,7 +11,7 @@ const margin = 0.6;
 const reach = { lamp: 4.2, camera: 2.6 } as const;
 const spread = { lamp: 16, camera: 19 } as const;
 
-/** The most that a plan takes of a desktop, in pixels (cases.css), and the height of its marks there. */
+/** The most that a plan takes of a desktop, in pixels (case.css), and the height of its marks there. */
 const desktop = { width: 900, height: 720, mark: 18 } as const;
 
 type Marked = ReturnType<typeof markItems>[number];
@@ -127,13 +127,15 @@ export function LightingPlan({ title, width, depth, items }: Plan) {
         </svg>
         <figcaption className="mt-3 slate text-mist normal-case">{`${title}. ${words().writtenPages.scale}`}</figcaption>
       </figure>
-      <ul aria-label={title} className="plan-list">
-        {marked.map(({ mark, name }) => (
-          <li key={mark}>
-            <span className="slate text-tungsten">{mark}</span> {name}
-          </li>
-        ))}
-      </ul>
+      <div className="ruled">
+        <ul aria-label={title} className="text-small">
+          {marked.map(({ mark, name }) => (
+            <li key={mark}>
+              <span className="me-3 slate text-tungsten">{mark}</span> {name}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

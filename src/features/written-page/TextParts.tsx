@@ -70,7 +70,7 @@ export function Gallery({ children }: Children) {
 export function PullQuote({ by, children }: Children & { readonly by?: string | null }) {
   return (
     <figure className="breakout py-6">
-      <blockquote className="pull-quote voice text-balance">{children}</blockquote>
+      <blockquote className="grid gap-4 voice text-balance">{children}</blockquote>
       {by && <figcaption className="mt-4 ps-5.5 slate text-mist">{by}</figcaption>}
     </figure>
   );
@@ -79,9 +79,9 @@ export function PullQuote({ by, children }: Children & { readonly by?: string | 
 /** Facts beside the text, in a ruled box. */
 export function SideFacts({ title, children }: Children & { readonly title: string }) {
   return (
-    <aside aria-label={title} className="side-facts border-y border-ink-500 py-6">
+    <aside aria-label={title} className="border-y border-ink-500 py-6">
       <p className="slate text-tungsten">{title}</p>
-      <div className="mt-4 text-small">{children}</div>
+      <div className="ruled mt-4 text-small">{children}</div>
     </aside>
   );
 }
@@ -103,7 +103,7 @@ export interface CallBoxProps extends Children {
 
 export function CallBox({ company, action, heading, children }: CallBoxProps) {
   return (
-    <aside aria-label={heading} className="call-box grid gap-4 bg-ink-800 p-6 sm:p-8">
+    <aside aria-label={heading} className="grid gap-4 border border-ink-500 p-6 sm:p-8">
       <p className="display text-title-s">{heading}</p>
       <div className="text-mist">{children}</div>
       <p className="flex flex-wrap gap-3">

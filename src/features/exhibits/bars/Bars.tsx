@@ -31,7 +31,7 @@ export function Bars({ data }: { readonly data: Data<'bars'> }) {
       <ul className="bars">
         {bars.map((bar) => (
           <li key={bar.name}>
-            <p className="bar-name display">
+            <p className="exhibit-row bar-name display">
               {bar.name}{' '}
               {words.count !== undefined && (
                 <b>
@@ -45,7 +45,7 @@ export function Bars({ data }: { readonly data: Data<'bars'> }) {
                 return <path className={`group-${group}`} d={drawBlocks(span, count)} key={span.x} />;
               })}
             </svg>
-            <p className="bar-facts slate">
+            <p className="exhibit-row bar-facts slate">
               {bar.facts.map((fact) => (
                 <span key={fact}>{fact} </span>
               ))}
@@ -53,7 +53,7 @@ export function Bars({ data }: { readonly data: Data<'bars'> }) {
           </li>
         ))}
       </ul>
-      <ul className="bar-groups">
+      <ul className="exhibit-row">
         {groups.map((group, index) => (
           <li key={group}>
             <svg aria-hidden="true" viewBox="0 0 14 14">

@@ -140,7 +140,7 @@ export function YearOfLight({ data, days, months }: YearOfLightProps) {
   return (
     <Exhibit of={data}>
       <Drawing days={days} data={data} months={months} />
-      <ul className="light-legend">
+      <ul className="exhibit-row light-legend">
         {legend.map(({ name, look }) => (
           <li key={name}>
             <svg aria-hidden="true" viewBox="0 0 14 14">
@@ -156,8 +156,8 @@ export function YearOfLight({ data, days, months }: YearOfLightProps) {
           {words.storms}
         </li>
       </ul>
-      <details className="light-months">
-        <summary className="slate">{head.join(', ')}</summary>
+      <details className="folds">
+        <summary className="py-3 slate">{head.join(', ')}</summary>
         <WordTable name={name} rows={rows} />
       </details>
     </Exhibit>

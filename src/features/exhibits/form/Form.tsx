@@ -25,7 +25,7 @@ function Countdown({ countdown: { day, done, stages } }: { readonly countdown: P
     <>
       <div className="countdown-head needs-script">
         <label>
-          <span className="slate">{day}</span>
+          <span className="exhibit-title slate">{day}</span>
           <input name="day" type="date" />
         </label>
         <output className="slate" data-done={done}>
@@ -56,7 +56,7 @@ function Countdown({ countdown: { day, done, stages } }: { readonly countdown: P
   );
 }
 
-/** Three holes to punch: one check for one company. */
+/** What one company says to one check. */
 function Answers({ check, company, score }: { check: string; company: string; score: Part<'score'> }) {
   return (
     <fieldset className="score-answers" data-no-markdown="">
@@ -65,9 +65,9 @@ function Answers({ check, company, score }: { check: string; company: string; sc
         <span data-name={company}>{company}</span>
       </legend>
       {answers.map((answer) => (
-        <label className={`score-${answer}`} key={answer}>
+        <label key={answer}>
           <input name={`${company}: ${check}`} type="radio" value={answer} />
-          <span className="score-hole" /> <span>{score[answer]}</span>
+          {score[answer]}
         </label>
       ))}
     </fieldset>
@@ -133,7 +133,7 @@ export function Form({ data }: { readonly data: FormData }) {
       {/* Sent nowhere: outside a dialog, this method does nothing. */}
       <form
         autoComplete="off"
-        className={lines ? 'form is-sheet' : score ? 'form is-card' : 'form'}
+        className={lines ? 'form is-sheet on-paper' : score ? 'form is-card' : 'form'}
         data-cleared={cleared}
         data-copied={copied}
         data-refused={refused}

@@ -138,7 +138,7 @@ export function Grid({ data }: { readonly data: GridData }) {
         </table>
       </div>
       {words && (
-        <p className="grid-sums display">
+        <p className="exhibit-row grid-sums display">
           {sumRows(data).map((sum) => (
             <span key={sum}>{sum} </span>
           ))}

@@ -81,8 +81,8 @@ export function WallOfHours({ data }: { readonly data: Data<'hours'> }) {
           </output>
           <Wall more={sumHours(choices)} phases={phases} total={total} />
           <fieldset className="hours-choices">
-            <legend className="slate">{words.choices}</legend>
-            <ul className="hours-list">
+            <legend className="exhibit-title slate">{words.choices}</legend>
+            <ul className="p-0">
               {choices.map(({ name, text, hours }) => (
                 <li key={name}>
                   <label>

@@ -25,7 +25,7 @@ function Outline({ data }: { readonly data: Data<'map'> }) {
       {marks.map(({ number, x, y }) => (
         <g key={number}>
           <circle className="map-mark" cx={x} cy={y} r="31" />
-          <text className="map-number" textAnchor="middle" x={x} y={y + 14}>
+          <text fontWeight={700} textAnchor="middle" x={x} y={y + 14}>
             {number}
           </text>
         </g>

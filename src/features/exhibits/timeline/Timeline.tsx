@@ -29,7 +29,7 @@ function LightTrack({ step: { begins, length, height }, light }: { readonly step
           to !== undefined && <rect className={name} height={(to - from) * 60} key={name} width="10" y={from * 60} />,
       )}
       {Array.from({ length: 24 }, (_, hour) => (
-        <rect className="light-hour" height="1" key={hour} width="10" y={hour * 60} />
+        <path d={`M0 ${hour * 60}H10`} key={hour} />
       ))}
     </svg>
   );
@@ -49,10 +49,10 @@ function DayTrack({ step: { length, height, beside } }: { readonly step: Step })
             className="track-branch"
             d={`M14 14C14 34 46 14 46 40V${Math.max(40, foot - 26)}C46 ${foot} 14 ${foot - 18} 14 ${height}`}
           />
-          <circle className="track-halt" cx="46" cy={height / 2} r="5" />
+          <circle cx="46" cy={height / 2} r="5" />
         </>
       )}
-      <circle className="track-station" cx="14" cy="14" r="8" />
+      <circle cx="14" cy="14" r="8" />
     </svg>
   );
 }
@@ -63,7 +63,7 @@ function End({ end: { at, what } }: { readonly end: Data<'timeline'>['end'] }) {
       <p className="step-when">{at !== undefined && formatTime(toMinutes(at))}</p>
       {at === undefined && (
         <svg aria-hidden="true" className="step-track" height="28" viewBox="0 0 64 28" width="64">
-          <path className="track-end" d="M4 14h20" />
+          <path d="M4 14h20" />
         </svg>
       )}
       <p className="step-words">
@@ -78,15 +78,15 @@ export function Timeline({ data }: { readonly data: Data<'timeline'> }) {
   const light = data.light && findLight(data.light);
   return (
     <Exhibit of={data}>
-      <div className={light && 'is-sheet'}>
+      <div className={light && 'is-sheet on-paper'}>
         {data.light && light && (
-          <p className="timeline-head">
+          <p className="exhibit-row timeline-head">
             {[data.light.head, ...writeSun(light, data.light)].map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </p>
         )}
-        <ol className="timeline-steps">
+        <ol className="p-0">
           {listSteps(data).map((step) => (
             <li className={step.kind === undefined ? 'step' : `step is-${step.kind}`} key={step.when + step.what}>
               <p className={light ? 'step-when' : 'step-when slate'}>{step.when}</p>
