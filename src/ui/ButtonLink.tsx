@@ -3,8 +3,8 @@ import { linkTo } from '#lib/link-to.ts';
 
 const variants = {
   /** The one primary action of a screen. */
-  primary: 'border border-transparent bg-tungsten text-ink-950 hover:bg-paper',
-  quiet: 'border border-ink-500 text-paper hover:border-paper hover:bg-paper hover:text-ink-950',
+  primary: 'border border-tungsten bg-tungsten text-ink-950 hover:bg-paper',
+  quiet: 'border border-ink-500 text-paper hover:border-paper',
 } as const;
 
 export interface ButtonLinkProps {

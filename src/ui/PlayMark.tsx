@@ -11,7 +11,7 @@ interface PlayMarkProps {
 /** The play triangle over a poster; the link around it has the text. */
 export function PlayMark({ large = false, bare = false, waits = large }: PlayMarkProps) {
   const triangle = (
-    <svg className={`fill-current ${large && !bare ? 'size-6 lg:size-8' : 'size-5'}`} viewBox="0 0 24 24">
+    <svg className={`fill-current ${large && !bare ? 'size-6' : 'size-5'}`} viewBox="0 0 24 24">
       <path d="M6 3v18l15-9z" />
     </svg>
   );
@@ -24,7 +24,7 @@ export function PlayMark({ large = false, bare = false, waits = large }: PlayMar
   return (
     <span
       aria-hidden="true"
-      className={`grid place-items-center rounded-edge bg-ink-950/75 text-paper fade-colors group-hover:bg-tungsten group-hover:text-ink-950 ${large ? 'size-14 lg:size-20' : 'size-12'} ${waits ? 'play-mark' : ''}`}
+      className={`grid place-items-center rounded-edge bg-ink-950/75 text-paper fade-colors group-hover:bg-tungsten group-hover:text-ink-950 ${large ? 'size-16' : 'size-12'} ${waits ? 'play-mark' : ''}`}
     >
       {triangle}
       {waits && <Mark className="play-wait" />}

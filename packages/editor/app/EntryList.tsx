@@ -107,7 +107,7 @@ export function EntryList({ label, names, state }: EntryListProps) {
           </div>
         ))
       ) : (
-        <ul className="rows stack">
+        <ul className="stack">
           {shown.map((entry) => (
             <li className="row box" key={entry.file}>
               <EntryLink entry={entry} />

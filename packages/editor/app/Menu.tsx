@@ -63,7 +63,7 @@ export function Menu({ address, state, children }: MenuProps) {
       {children}
       <button
         aria-current={address === 'publish' ? 'page' : undefined}
-        className="publish"
+        className="primary"
         onClick={() => go('publish')}
         type="button"
       >

@@ -130,8 +130,8 @@ export function LightingPlan({ title, width, depth, items }: Plan) {
       <div className="ruled">
         <ul aria-label={title} className="text-small">
           {marked.map(({ mark, name }) => (
-            <li key={mark}>
-              <span className="me-3 slate text-tungsten">{mark}</span> {name}
+            <li className="flex items-baseline gap-3" key={mark}>
+              <span className="slate text-tungsten">{mark}</span> <span>{name}</span>
             </li>
           ))}
         </ul>

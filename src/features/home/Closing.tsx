@@ -24,7 +24,7 @@ export function Closing({ page: { callToAction, map: copy }, company, map }: Clo
           <Heading id="call-to-action" level={2} size="s">
             {heading}
           </Heading>
-          <a className="display text-title-l text-tungsten hover:underline" href={company.phoneHref}>
+          <a className="display text-title-l text-tungsten hover:text-paper" href={company.phoneHref}>
             {company.phoneDisplay}
           </a>
           <p className="max-w-narrow wrap-anywhere text-mist">{text}</p>

@@ -11,12 +11,9 @@ export function PriceList({ list, id }: { readonly list: ShownPrices; readonly i
       </Heading>
       <ul className="mt-8">
         {list.prices.map(({ what, includes, price }) => (
-          <li
-            className="grid gap-x-4 gap-y-1 border-t border-ink-500 py-4 max-lg:grid-cols-[1fr_auto] lg:grid-cols-3 lg:gap-8 lg:py-6"
-            key={what}
-          >
+          <li className="grid gap-x-8 gap-y-1 border-t border-ink-500 py-4 sm:grid-cols-3" key={what}>
             <strong>{what}</strong>
-            <span className="text-mist max-lg:order-1 max-lg:col-span-2">{includes}</span>
+            <span className="text-mist">{includes}</span>
             <span className="text-tungsten">{price}</span>
           </li>
         ))}

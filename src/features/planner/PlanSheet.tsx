@@ -93,7 +93,7 @@ export function PlanSheet({ data, plan, answers, isBrief, more, url, onChange }:
   return (
     <section
       aria-labelledby="plan-sheet"
-      className={isBrief ? 'plan-sheet prints-alone' : 'plan-sheet'}
+      className={`plan-sheet on-paper ${isBrief ? 'prints-alone' : ''}`}
       data-brief={isBrief ? '' : undefined}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b-3 pb-3">

@@ -13,7 +13,7 @@ interface ChoicesProps {
  */
 export function Choices({ asked: { question, offered, given }, onGive }: ChoicesProps) {
   return (
-    <div className="plan-answers">
+    <div>
       {offered.map((answer) => (
         <label className="plan-answer" key={answer.id}>
           <input

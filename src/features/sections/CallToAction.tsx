@@ -29,7 +29,7 @@ function Call({ company, ending }: Required<Pick<CallToActionProps, 'company' | 
   const { call, phoneDisplay, phoneHref } = company;
   if (ending === 'number') {
     return (
-      <a className="display text-title-xl text-tungsten hover:underline" href={phoneHref}>
+      <a className="display text-title-xl text-tungsten hover:text-paper" href={phoneHref}>
         {phoneDisplay}
       </a>
     );

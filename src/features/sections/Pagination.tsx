@@ -33,7 +33,7 @@ export function Pagination({ current, last, near, pathOf }: PaginationProps) {
             <a
               aria-current={page === current ? 'page' : undefined}
               aria-label={say(words().pagination.page, { page })}
-              className="inline-flex size-11 items-center justify-center border-b-2 border-transparent text-small hover:border-ink-500 aria-[current=page]:border-tungsten aria-[current=page]:text-tungsten"
+              className="inline-flex size-11 items-center justify-center text-small hover:text-tungsten aria-[current=page]:border-b-2 aria-[current=page]:text-tungsten"
               {...linkTo(pathOf(page))}
             >
               {page}

@@ -16,16 +16,14 @@ export function FilmLines({ label, lines }: { readonly label: string; readonly l
       {lines.map(({ path, title, lang, year, facts }) => (
         <li className="border-t border-ink-700" key={path}>
           <a
-            className="twelve min-h-11 items-center gap-y-1 py-2 hover:text-tungsten sm:min-h-14 sm:py-3"
+            className="flex min-h-11 flex-wrap items-baseline gap-x-6 gap-y-1 py-3 hover:text-tungsten"
             {...linkTo(path)}
           >
-            <span className="col-span-2 slate text-mist lg:col-span-1">{year}</span>{' '}
-            <span className="col-span-10 display text-title-s lg:col-span-6" lang={lang}>
+            <span className="slate text-mist">{year}</span>{' '}
+            <span className="display text-title-s" lang={lang}>
               {title}
             </span>{' '}
-            <span className="col-span-10 col-start-3 text-small text-mist max-sm:hidden lg:col-span-5 lg:col-start-8">
-              {facts}
-            </span>
+            <span className="ms-auto text-small text-mist">{facts}</span>
           </a>
         </li>
       ))}

@@ -9,7 +9,7 @@ export interface LanguageLinksProps {
 export function LanguageLinks({ languages, className }: LanguageLinksProps) {
   return languages.map(({ tag, name, path, isSame }) => (
     <a
-      className={`inline-flex min-h-11 items-center underline-offset-4 hover:text-tungsten hover:underline ${className}`}
+      className={`inline-flex min-h-11 items-center hover:text-tungsten ${className}`}
       data-language={isSame ? 'same' : 'near'}
       data-no-markdown=""
       href={path}

@@ -7,7 +7,7 @@ import { RuleMark } from '#ui/Mark.tsx';
 import { AddressLines } from '#features/contact/AddressLines.tsx';
 import { words } from '#lib/words.ts';
 
-const linkClass = 'inline-flex min-h-11 items-center text-paper underline-offset-4 hover:text-tungsten hover:underline';
+const linkClass = 'inline-flex min-h-11 items-center text-paper hover:text-tungsten';
 
 export interface SiteFooterProps {
   readonly company: Company;

@@ -39,7 +39,7 @@ export function SiteHeader({ company, links, current, search, home, languages }:
               <li key={path}>
                 <a
                   aria-current={path === current ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-paper hover:border-ink-500 aria-[current=page]:border-tungsten aria-[current=page]:text-tungsten"
+                  className="inline-flex min-h-11 items-center text-small text-paper hover:text-tungsten aria-[current=page]:border-b-2 aria-[current=page]:text-tungsten"
                   {...linkTo(path)}
                 >
                   {label}
@@ -51,7 +51,7 @@ export function SiteHeader({ company, links, current, search, home, languages }:
         <div className="flex items-center">
           <SearchLink search={search} />
           <LanguageLinks className="px-3 text-small max-[22.5rem]:hidden" languages={languages} />
-          <div className="hidden nav:block sideways:me-4 sideways:block">
+          <div className="hidden nav:block sideways:block">
             <ButtonLink href={company.phoneHref} variant="primary">
               {company.call}
             </ButtonLink>

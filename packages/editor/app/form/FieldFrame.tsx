@@ -26,7 +26,7 @@ export function FieldFrame({ field, place, message, note, children }: FrameProps
           {field.label} {message}.
         </p>
       ) : (
-        note !== undefined && <p className="hint understood">{note}</p>
+        note !== undefined && <p className="hint">{note}</p>
       )}
       {field.hint !== undefined && message === undefined && <p className="hint">{field.hint}</p>}
     </div>

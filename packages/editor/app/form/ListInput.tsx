@@ -100,7 +100,7 @@ export function SortableList({ keys, labels, onMove, children }: SortableListPro
       sensors={sensors}
     >
       <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
-        <ul className="rows stack">{children}</ul>
+        <ul className="stack">{children}</ul>
       </SortableContext>
     </DndContext>
   );
@@ -147,7 +147,7 @@ export function ListInput({ field, value, onChange, place }: InputProps<ListFiel
   const what = field.item.label === field.label ? 'one' : field.item.label.toLowerCase();
   return (
     <fieldset
-      className="list box stack"
+      className="box stack"
       data-wrong={message === undefined ? undefined : ''}
       id={fieldId(place)}
       tabIndex={-1}

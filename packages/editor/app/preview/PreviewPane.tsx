@@ -124,7 +124,7 @@ export function PreviewPane({ address, changed }: PreviewPaneProps) {
           ↗
         </a>
       </div>
-      {!page && <p>The page is on its way. You can write meanwhile.</p>}
+      {!page && <p className="note">The page is on its way. You can write meanwhile.</p>}
       {found && <FoundPlaces onDone={() => setFound(undefined)} {...found} />}
       <iframe onLoad={() => setFound(undefined)} ref={frame} src={first} title="The page as it will be" />
     </section>

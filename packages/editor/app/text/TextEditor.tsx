@@ -102,7 +102,7 @@ export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
     <div className="text-editor">
       <Toolbar editor={editor} keepPicture={keepPicture} label={label} prose={tools.prose} />
       <EditorContent editor={editor} />
-      {note !== undefined && <p className="hint understood">{note}</p>}
+      {note !== undefined && <p className="hint">{note}</p>}
     </div>
   );
 }

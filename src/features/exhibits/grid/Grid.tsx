@@ -9,6 +9,9 @@ type Row = GridData['rows'][number];
 /** A sign for each mark, so that no difference is told by color alone. */
 const signs = { same: '=', differs: '≠', missing: '∅' } as const satisfies Record<NonNullable<Row['mark']>, string>;
 
+/** Tags say their columns' names in each cell. */
+const heads = { paper: undefined, plain: 'slate', board: 'slate', tags: 'sr-only' } as const;
+
 const rowLooks = { same: undefined, differs: 'is-differs', missing: 'is-missing' } as const;
 
 /** The columns that a row has cells in: the others are taken by cells from above. */
@@ -101,7 +104,7 @@ function arrange(look: GridData['look'], head: ReactNode, [first, ...rest]: read
 export function Grid({ data }: { readonly data: GridData }) {
   const { name, look, head, columns, levels, rows, words } = data;
   const places = listColumns(data);
-  const heads = [...(levels ? [{ name: levels.name, note: undefined }] : []), ...columns].map((column) => (
+  const names = [...(levels ? [{ name: levels.name, note: undefined }] : []), ...columns].map((column) => (
     <th key={column.name} scope="col">
       {column.name} {column.note !== undefined && <small>{column.note}</small>}
     </th>
@@ -111,14 +114,14 @@ export function Grid({ data }: { readonly data: GridData }) {
     <Exhibit of={data}>
       <div className="grid-scroll" {...(look === 'board' && region)}>
         <table aria-labelledby={titleId(name)} className={`grid-${look} ${look === 'plain' ? 'row-cards' : ''}`}>
-          <thead className={look === 'paper' ? undefined : 'slate'}>
+          <thead className={heads[look]}>
             <tr>
               {arrange(
                 look,
                 <th className="slate" key="head" scope="col">
                   {head}
                 </th>,
-                heads,
+                names,
               )}
             </tr>
           </thead>
