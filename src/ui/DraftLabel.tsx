@@ -10,6 +10,6 @@ export interface DraftLabelProps {
 /** In development and in the editor's preview, labels what is not published yet, and what has to be replaced. */
 export function DraftLabel({ of, onPicture = false }: DraftLabelProps) {
   if (of.stateLabel === undefined) return null;
-  const place = onPicture ? 'absolute top-0 start-0' : 'justify-self-start';
+  const place = onPicture ? 'absolute top-0 start-0' : '';
   return <span className={`bg-tungsten px-2 py-1 slate text-ink-950 ${place}`}>{of.stateLabel}</span>;
 }

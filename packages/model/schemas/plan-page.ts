@@ -87,7 +87,6 @@ const brief = entry({
 /** The same questions as a checklist. */
 const checklist = entry({
   ...section.shape,
-  adds: word('the words before what an answer adds'),
   only: word('the words before the answers that a question is for'),
 });
 

@@ -2,9 +2,8 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { PlannerQuestion, PlannerRules } from '@site/model/schemas/planner.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { describeNeeds } from './plan/describe-needs.ts';
 
-type PlanCopy = Pick<ContentData<'planPage'>, 'checklist' | 'sheet'>;
+type Copy = ContentData<'planPage'>['checklist'];
 
 /** An empty box to tick on paper. */
 function Box() {
@@ -18,11 +17,10 @@ function Box() {
 interface QuestionProps {
   readonly rules: PlannerRules;
   readonly question: PlannerQuestion;
-  readonly copy: PlanCopy;
+  readonly copy: Copy;
 }
 
 function Question({ rules, question, copy }: QuestionProps) {
-  const { checklist, sheet } = copy;
   const { ask, help, only, answers } = question;
   const labels = new Map(rules.questions.flatMap((one) => one.answers.map(({ id, label }) => [id, label] as const)));
   const name = (ids: readonly string[]) => ids.map((id) => labels.get(id)).join(', ');
@@ -35,40 +33,30 @@ function Question({ rules, question, copy }: QuestionProps) {
       </summary>
       <p className="mt-2 text-small text-mist">
         {help}
-        {only && ` ${checklist.only} ${name(only)}.`}
+        {only && ` ${copy.only} ${name(only)}.`}
       </p>
       {answers.length > 0 && (
         <ul className="mt-4 grid gap-2.5">
-          {answers.map((answer) => {
-            const adds = describeNeeds(rules, answer, sheet);
-            return (
-              <li className="flex gap-3" key={answer.id}>
-                <Box />
-                <div>
-                  <p className="font-semibold">
-                    {answer.label}
-                    {answer.only && (!only || answer.only.length < only.length) && (
-                      <span className="font-normal text-mist"> ({name(answer.only)})</span>
-                    )}
-                  </p>
-                  {adds.length > 0 && (
-                    <p className="text-small text-mist">
-                      {checklist.adds}: {adds.join(', ')}.
-                    </p>
-                  )}
-                </div>
-              </li>
-            );
-          })}
+          {answers.map((answer) => (
+            <li className="flex gap-3" key={answer.id}>
+              <Box />
+              <p>
+                {answer.label}
+                {answer.only && (!only || answer.only.length < only.length) && (
+                  <span className="text-mist"> ({name(answer.only)})</span>
+                )}
+              </p>
+            </li>
+          ))}
         </ul>
       )}
     </details>
   );
 }
 
-/** The questions with their answers and what each adds: for browsers without scripts, and all open on paper. */
-export function PlanChecklist({ rules, copy }: { readonly rules: PlannerRules; readonly copy: PlanCopy }) {
-  const { heading, text } = copy.checklist;
+/** The questions with their answers: for browsers without scripts, and all open on paper. */
+export function PlanChecklist({ rules, copy }: { readonly rules: PlannerRules; readonly copy: Copy }) {
+  const { heading, text } = copy;
   return (
     <section aria-labelledby="checklist" className="on-paper">
       <div className="page-width py-section">
