@@ -51,6 +51,8 @@ it('serves pages at once, and shows an edit of the content without a restart', {
   const file = path.join(copy, 'videos/azucar-quemada.yaml');
   const written = await readFile(file, 'utf8');
   const title = /^title: (.+)$/m.exec(written)?.[1] ?? '';
+  const firstPage = await read('/cases/iron-rooster');
+  expect(firstPage.html, 'the sheet of what stands in its text').toContain('written-page/results.css');
   for (const address of ['/', '/videos/azucar-quemada', '/fr']) {
     const { status, html } = await read(address);
     expect(status, address).toBe(200);
