@@ -10,6 +10,7 @@ import { pageReady } from './src/integrations/page-ready.ts';
 import { pageTexts } from './src/integrations/page-texts.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
 import { searchProgram } from './src/integrations/search-program.ts';
+import { warmUp } from './src/integrations/warm-up.ts';
 import { theme } from './src/integrations/theme.ts';
 import { loadHeadingFace } from './src/layouts/heading-face.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
@@ -92,6 +93,7 @@ export default defineConfig({
     licenses(faces),
     pageTexts(),
     pageReady,
+    warmUp,
   ],
   vite: {
     // A build beside `npm run dev` would exchange the React that it serves.

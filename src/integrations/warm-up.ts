@@ -1,0 +1,27 @@
+import type { AstroIntegration } from 'astro';
+
+let templates: readonly string[] = [];
+
+/**
+ * In development only: transforms the other templates while somebody looks at the first page. Nearly every address is
+ * content, so the server asks each template whether it draws an address, and the second page would wait for all of them.
+ */
+export const warmUp: AstroIntegration = {
+  name: 'warm-up',
+  hooks: {
+    'astro:routes:resolved': ({ routes }) => {
+      templates = routes.map(({ entrypoint }) => entrypoint).filter((file) => file.endsWith('.astro'));
+    },
+    'astro:server:setup': ({ server }) => {
+      const transform = async () => {
+        const waiting = templates;
+        templates = [];
+        for (const file of waiting) await server.environments.ssr.warmupRequest(`/${file}`);
+      };
+      server.middlewares.use((_request, response, next) => {
+        response.once('finish', () => void transform());
+        next();
+      });
+    },
+  },
+};
