@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { clientNear } from './src/integrations/client-near.ts';
+import { contentChanges } from './src/integrations/content-changes.ts';
 import { licenses } from './src/integrations/licenses.ts';
 import { pageReady } from './src/integrations/page-ready.ts';
 import { pageTexts } from './src/integrations/page-texts.ts';
@@ -94,6 +95,7 @@ export default defineConfig({
     pageTexts(),
     pageReady,
     warmUp,
+    contentChanges,
   ],
   vite: {
     // A build beside `npm run dev` would exchange the React that it serves.
