@@ -1,5 +1,5 @@
 /** `npm run dev` on a copy of the tests' content. */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '@site/delivery/build/run-command.ts';
@@ -43,14 +43,28 @@ async function startServer() {
     const answer = await fetch(`http://localhost:${port}${address}`, { signal: AbortSignal.timeout(timeoutMs) });
     return { status: answer.status, html: await answer.text() };
   };
-  return { copy, read };
+  /** Listens as a page in a browser does. @returns a function that counts how often it was told to reload. */
+  const listen = async () => {
+    const token = /wsToken = "([^"]+)"/.exec((await read('/@vite/client')).html)?.[1] ?? '';
+    const socket = new WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr');
+    onTestFinished(() => socket.close());
+    let reloads = 0;
+    socket.addEventListener('message', ({ data }) => {
+      if (String(data).includes('"full-reload"')) reloads += 1;
+    });
+    return () => reloads;
+  };
+  return { copy, read, listen };
 }
 
-it('serves pages at once, and shows an edit of the content without a restart', { timeout: 90_000 }, async () => {
-  const { copy, read } = await startServer();
-  const file = path.join(copy, 'videos/azucar-quemada.yaml');
-  const written = await readFile(file, 'utf8');
-  const title = /^title: (.+)$/m.exec(written)?.[1] ?? '';
+it('serves pages at once, and shows edits of the content without a restart', { timeout: 90_000 }, async () => {
+  const { copy, read, listen } = await startServer();
+  const change = async (file: string, from: RegExp, to: string) => {
+    const written = await readFile(path.join(copy, file), 'utf8');
+    // At once, as most text editors do: half a file can be read otherwise.
+    await writeFile(`${copy}.edited`, written.replace(from, to));
+    await rename(`${copy}.edited`, path.join(copy, file));
+  };
   const firstPage = await read('/cases/iron-rooster');
   expect(firstPage.html, 'the sheet of what stands in its text').toContain('written-page/results.css');
   for (const address of ['/', '/videos/azucar-quemada', '/fr']) {
@@ -58,14 +72,23 @@ it('serves pages at once, and shows an edit of the content without a restart', {
     expect(status, address).toBe(200);
     expect(html, address).toContain('</html>');
   }
-  expect((await read('/videos/azucar-quemada')).html).toContain(title);
   const renderer = await read('/node_modules/@astrojs/react/dist/client.js');
   expect(renderer.html, 'a build beside it must not exchange its React').toMatch(/development\/deps\/react\.js/);
-  const edited = written.replace(/^title: .+$/m, 'title: A Title of Today');
+  const countReloads = await listen();
+  // A watcher that is still looking through the files of the start misses what changes meanwhile: it is saved again.
   const readEdited = async () => {
-    // A watcher that is still looking through the files of the start misses what changes meanwhile: it is saved again.
-    await writeFile(file, edited);
+    await change('videos/azucar-quemada.yaml', /^title: .+$/m, 'title: A Title of Today');
     return (await read('/videos/azucar-quemada')).html;
   };
   await expect.poll(readEdited, { timeout: timeoutMs, interval: 500 }).toContain('A Title of Today');
+  await change('videos/low-orbit.yaml', /^title: .+$/m, 'title: The Last Title');
+  const readLast = async () => (await read('/videos/low-orbit')).html;
+  await expect.poll(readLast, { timeout: timeoutMs }).toContain('The Last Title');
+  for (const heading of ['First Pour', 'Second Pour']) {
+    const before = countReloads();
+    await change('pages/case-iron-rooster.mdoc', /^heading: .+$/m, `heading: ${heading}`);
+    await expect.poll(countReloads, { timeout: timeoutMs }).toBeGreaterThan(before);
+    const { html } = await read('/cases/iron-rooster');
+    expect(html, 'what a browser gets when it is told to reload').toContain(heading);
+  }
 });
