@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { decodeQR } from 'qr/decode.js';
-import sharp from 'sharp';
 import { mockPlayers } from './players.fixture.ts';
 import { notification } from './portfolio.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
@@ -89,35 +87,11 @@ test.describe('without scripts', () => {
   });
 });
 
-const code = (page: Page) => page.locator('figure', { hasText: words.code });
-
-test('on a desktop a code dials the studio, and mailboxes open an email', async ({ page }) => {
+test('mailboxes open an email', async ({ page }) => {
   await page.goto(path);
   for (const email of Object.values(site.emails)) {
     const link = page.locator('main').getByRole('link', { name: email, exact: true });
     await expect(link).toHaveAttribute('href', `mailto:${email}`);
-  }
-  await expect(code(page)).toBeVisible();
-  const drawing = code(page).locator('svg');
-  // 33 mm, at 96 CSS pixels an inch.
-  expect((await drawing.boundingBox())?.width).toBeGreaterThan((33 / 25.4) * 96);
-  const { data, info } = await sharp(await drawing.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect(decodeQR({ width: info.width, height: info.height, data })).toBe(phone.href);
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true });
-
-  for (const viewport of [phoneScreen, { width: 1180, height: 820 }]) {
-    test(`of ${viewport.width} px there is no code: a phone does not scan itself`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      await expect(page.locator(`main a[href="${phone.href}"]`).first()).toBeVisible();
-      await expect(code(page)).toBeHidden();
-    });
   }
 });
 

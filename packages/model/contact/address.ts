@@ -30,7 +30,7 @@ export function formatAddress({ street, city, region, postalCode, country }: Pos
   }).join(', ');
   const others = [city, region, postalCode].filter((part) => part !== undefined);
   // Some countries' formats have no place for a part that an owner wrote.
-  return others.every((part) => line.includes(part)) ? line : [street, ...others].join(', ');
+  return others.every((part) => line.replace(street, '').includes(part)) ? line : [street, ...others].join(', ');
 }
 
 /**

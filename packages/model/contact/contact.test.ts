@@ -43,6 +43,10 @@ it.each([
     '1 Yonge Street, Toronto ON M5V 1A1',
   ],
   [
+    { street: '1-2 Shibuya', city: 'Shibuya', region: 'Tokyo', postalCode: '150-0002', country: 'JP' },
+    '1-2 Shibuya, Shibuya, Tokyo, 150-0002',
+  ],
+  [
     { street: '12 Mill Road', city: 'Leeds', region: 'Yorkshire', postalCode: 'LS1 1AA', country: 'GB' },
     '12 Mill Road, Leeds, Yorkshire, LS1 1AA',
   ],

@@ -31,8 +31,6 @@ export const contactPageSchema = entry({
   }),
   /** The link that saves the studio as a contact. */
   card: text('the words of the link', { max: 40 }),
-  /** The text beside the QR code that dials. */
-  code: text('one or two sentences', { max: 120 }),
   map: mapSection,
   /** About players and maps of other companies. */
   players: entry({

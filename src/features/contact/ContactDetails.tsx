@@ -1,24 +1,19 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { vcardPath } from './vcard.ts';
 import type { Company } from '#lib/company/company.ts';
-import type { QrDrawing } from './qr-code.ts';
 import { localAddress } from '#lib/intl.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { AlsoSpoken } from './AlsoSpoken.tsx';
-import { DialCode } from './DialCode.tsx';
 import { CopyButton, Mailbox } from './Mailbox.tsx';
 
 export interface ContactDetailsProps {
   readonly company: Company;
-  readonly dialCode: QrDrawing;
   readonly copy: ContentData<'contactPage'>;
 }
 
-type PhoneLinesProps = Pick<ContactDetailsProps, 'company' | 'copy'>;
-
 /** The number as wide as the screen, and what can be done with it besides calling. */
-function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesProps) {
+function PhoneLines({ company, copy: { details, copying, card } }: ContactDetailsProps) {
   return (
     <div className="mt-10 lg:mt-12">
       <p className="mb-2 slate text-mist lg:mb-4">{details.phone}</p>
@@ -55,8 +50,8 @@ function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesPro
   );
 }
 
-/** Phone first, as large as it can be read; then what each mailbox is for, and a code that dials. */
-export function ContactDetails({ company, dialCode, copy }: ContactDetailsProps) {
+/** Phone first, as large as it can be read; then what each mailbox is for. */
+export function ContactDetails({ company, copy }: ContactDetailsProps) {
   const { details, mailboxes, copying } = copy;
   return (
     <section aria-labelledby="page-heading" className="page-width pt-10 pb-section lg:pt-14">
@@ -94,9 +89,6 @@ export function ContactDetails({ company, dialCode, copy }: ContactDetailsProps)
             <Mailbox copying={copying} email={company.studioEmail} id="studio-email" {...mailboxes.studio} />
           </div>
         )}
-        <div className="lg:col-span-4 lg:justify-self-end">
-          <DialCode caption={copy.code} code={dialCode} isLight={company.isLight} />
-        </div>
       </div>
     </section>
   );

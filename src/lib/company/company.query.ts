@@ -50,7 +50,6 @@ async function loadCompany() {
     founded: site.founded,
     words,
     /** Whether pages have dark text on a light background. */
-    isLight: isLightGround(site.brand.colors.ground),
     mark: site.brand.mark,
     logo: await getLogo(),
     /** For display, such as (305) 555-0142. */
