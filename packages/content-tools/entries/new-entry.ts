@@ -35,7 +35,7 @@ export function lastOrder(entries: readonly RawEntry[]): number {
 /** What the content check accepts as a file name, which is an address. */
 export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Longer names are legal, but nobody reads them. */
-export const slugLimit = 80;
+const slugLimit = 80;
 
 /** The file name that a title gives; empty where none of its letters can be written in an address. */
 export function slugOf(title: string): string {

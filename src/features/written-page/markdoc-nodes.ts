@@ -21,7 +21,7 @@ export function textOf(node: Node): string {
 
 /** The words of a heading, as Heading.tsx has them. */
 export const keepHyphenated = (children: readonly RenderableTreeNode[]): RenderableTreeNode[] =>
-  children.flat().flatMap((child) => {
+  children.flat().flatMap((child): RenderableTreeNode[] => {
     if (typeof child !== 'string') return [child];
     return splitHyphenated(child).map(({ part, isWhole }) =>
       isWhole ? new Markdoc.Tag('span', { class: 'whitespace-nowrap' }, [part]) : part,
