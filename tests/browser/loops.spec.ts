@@ -59,9 +59,12 @@ for (const viewport of [desktopScreen, phoneScreen]) {
   });
 }
 
-test('one button, always in view, pauses all for the whole visit, and starts them again', async ({ page }) => {
+test('a button on the film that is seen pauses all for the whole visit, and starts them again', async ({ page }) => {
   await page.goto(home);
   await expect(pause(page)).toBeInViewport({ ratio: 1 });
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(pause(page), 'gone with its film').toBeHidden();
+  await page.locator('h1').scrollIntoViewIfNeeded();
   await expectTouchTarget(pause(page));
   await expect(pause(page)).toHaveAccessibleName(/\S/);
   await expect.poll(() => countRunning(page, '.hero')).toBe(1);

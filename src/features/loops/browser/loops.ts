@@ -45,7 +45,7 @@ function startLoops(button: HTMLButtonElement): void {
     }
     button.ariaPressed = String(isPaused);
     // With reduced motion there is nothing to pause.
-    button.hidden = !isAllowed || !document.querySelector(isPaused ? '.loop' : '.loop.playing');
+    button.hidden = !isAllowed || !document.querySelector(`.loop${isPaused ? '' : '.playing'}[data-seen]`);
   };
   const observer = new IntersectionObserver(
     (entries) => {
