@@ -26,9 +26,9 @@ export function RosterNames({ page: { heading, label, lead }, directors }: Roste
         <ol className="page-width py-8" data-no-markdown="">
           {directors.map(({ slug, name, directed, directedMovies, ground }) => (
             <li className="roster-name" key={slug}>
-              <a className="inline-flex flex-wrap items-baseline gap-x-4" href={`#${slug}`}>
+              <a className="flex items-baseline justify-between gap-x-2 sm:inline-flex sm:gap-x-4" href={`#${slug}`}>
                 <span className="display">{name}</span>{' '}
-                <span className="slate max-sm:w-full max-sm:pb-1">
+                <span className="bg-ink-950 px-1 slate whitespace-nowrap">
                   {sayCount(words().people.films, directed.length + directedMovies.length)}
                 </span>
               </a>
