@@ -9,8 +9,6 @@ export const isNightly = process.env.NIGHTLY !== undefined;
 const inBrowser = [
   // Late scripts: on a push the walks fail for dead controls of any page that they visit.
   'before-hydration',
-  // Browsers without the rules for loading ahead.
-  'prefetch-without-rules',
   // Twice as large text, spaced text, printed pages.
   'text-growth',
   'print',
@@ -19,7 +17,6 @@ const inBrowser = [
   'walks/exhibits',
   'walks/exhibit-forms',
   'walks/days-on-set',
-  'player-failures',
 ].map((name) => `tests/browser/${name}.spec.ts`);
 
 /** They start Git and servers, and build whole new companies. */

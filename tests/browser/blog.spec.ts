@@ -24,19 +24,3 @@ test('every picture of an article is shown full width with round corners', async
     }
   }
 });
-
-test('lead, text and pictures of an article begin at one edge, and the lead is no wider than the text', async ({
-  page,
-}) => {
-  for (const { slug } of content.list('posts').slice(0, 3)) {
-    await page.goto(`/blog/${slug}`);
-    for (const screen of [phoneScreen, desktopScreen]) {
-      await page.setViewportSize(screen);
-      const boxes = await page
-        .locator('.post-title > .voice, .post-body > *')
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0));
-      expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `${slug} at ${screen.width} px`).toBe(1);
-      expect(boxes[0]?.width).toBeLessThanOrEqual(720);
-    }
-  }
-});

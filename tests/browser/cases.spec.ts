@@ -1,4 +1,4 @@
-import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, test } from './site.fixture.ts';
 
 const cases = content.list('writtenPages').filter(({ data }) => data.group === 'Cases');
 const [first] = cases;
@@ -18,23 +18,6 @@ test('a case says the whole plan in words, without scripts', async ({ page }) =>
   for (const mark of marks) await expect(list.filter({ hasText: new RegExp(`^${mark} \\S`) })).toHaveCount(1);
 });
 
-test('results of a case stand in full rows, their figures on one line', async ({ page }) => {
-  await page.goto(path);
-  const results = page.locator('.results li');
-  const count = await results.count();
-  expect(count).toBeGreaterThan(2);
-  for (const width of [768, 1024, desktopScreen.width]) {
-    await page.setViewportSize({ width, height: 900 });
-    const tops = await results.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-    const inRow = tops.filter((top) => top === tops[0]).length;
-    expect(inRow, `results beside the first at ${width} px`).toBeGreaterThan(1);
-    expect(
-      tops.filter((top) => top === tops.at(-1)),
-      `the last row at ${width} px`,
-    ).toHaveLength(inRow);
-  }
-});
-
 test('every case is on the list of cases, and leads to its film, which leads back', async ({ page }) => {
   await page.goto(content.routes.path('cases'));
   for (const { slug, data } of cases) {
@@ -45,15 +28,4 @@ test('every case is on the list of cases, and leads to its film, which leads bac
   await page.getByRole('link', { name: 'Watch the film' }).click();
   await expect(page).toHaveURL(first.data.film ?? '');
   await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phoneScreen });
-
-  test('the marks of a plan can be read', async ({ page }) => {
-    await page.goto(path);
-    const mark = page.locator('main svg text').first();
-    const height = await mark.evaluate((one) => one.getBoundingClientRect().height);
-    expect(height).toBeGreaterThan(9);
-  });
 });

@@ -77,16 +77,6 @@ test('without a clipboard, as without HTTPS, the text is selected too', async ({
   expect(await readSelection(page)).toBe(phone.text);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there are no copy buttons, and everything to copy is there', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-    for (const { text } of copies) await expect(page.locator('main').getByText(text).first()).toBeVisible();
-  });
-});
-
 test('mailboxes open an email', async ({ page }) => {
   await page.goto(path);
   for (const email of Object.values(site.emails)) {

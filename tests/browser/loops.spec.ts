@@ -135,15 +135,3 @@ for (const [kind, refuse] of [
     expect(films).toEqual([]);
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is the still, and no button that does nothing', async ({ page }) => {
-    const films = recordFilms(page);
-    await page.goto(home);
-    await expect(page.locator('.hero img')).toBeVisible();
-    await expect(pause(page)).toBeHidden();
-    expect(films).toEqual([]);
-  });
-});

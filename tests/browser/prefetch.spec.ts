@@ -1,13 +1,38 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { setConnection } from './devices.fixture.ts';
-import { recordFetches, linkTo } from './prefetch.fixture.ts';
-import { content, desktopScreen, expect, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
 const home = routes.path('home');
 const about = routes.path('about');
+const contact = routes.path('contact');
 
 test.use({ viewport: desktopScreen });
+
+/** A file that no page asks for by itself. */
+const markerPath = '/robots.txt';
+
+/**
+ * Listens to what the page's script fetches.
+ * @returns what gives the paths since the last call, each as often as it was fetched: all that were asked for before the
+ *   call, since requests are reported in the order of asking.
+ */
+function recordFetches(page: Page): () => Promise<string[]> {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') paths.push(new URL(request.url()).pathname);
+  });
+  return async () => {
+    await page.evaluate((path) => fetch(path), markerPath);
+    await expect.poll(() => paths).toContain(markerPath);
+    return paths.splice(0).filter((path) => path !== markerPath);
+  };
+}
+
+/** A link in the page's own header or text, as a visitor meets it. */
+function linkTo(page: Page, path: string): Locator {
+  return page.locator(`:is(header, main) a[href="${path}"]:visible`).first();
+}
 
 /** Paths that the browser loads ahead by the page's rules, which it does outside of the page: only its debugger tells. */
 async function recordSpeculation(page: Page): Promise<Set<string>> {
@@ -37,4 +62,40 @@ test('nothing is loaded ahead for visitors who save data, with rules', async ({ 
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   await linkTo(page, about).hover();
   expect([...ahead, ...(await listFetches())]).toEqual([]);
+});
+
+test.describe('without rules, as in browsers that have none', { tag: '@nightly' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = (type) => type === 'module';
+    });
+  });
+
+  test('a page is loaded ahead once its link has the pointer or the focus, and only once', async ({ page }) => {
+    const listFetches = recordFetches(page);
+    await page.goto(home);
+    expect(await listFetches()).toEqual([]);
+    for (let times = 0; times < 2; times += 1) {
+      await linkTo(page, about).hover();
+      await page.mouse.move(1, desktopScreen.height - 1);
+    }
+    await linkTo(page, about).focus();
+    // On its way the pointer may cross other links.
+    expect((await listFetches()).filter((path) => path === about)).toHaveLength(1);
+    await linkTo(page, contact).focus();
+    expect(await listFetches()).toEqual([contact]);
+  });
+
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: phoneScreen });
+
+    test('a link is loaded ahead as the finger comes down on it', async ({ page }) => {
+      const listFetches = recordFetches(page);
+      await page.goto(home);
+      const link = page.locator(`main a[href^="/"]:not([href*="."])`).first();
+      const href = (await link.getAttribute('href')) ?? '';
+      await link.dispatchEvent('touchstart', { bubbles: true });
+      expect(await listFetches()).toEqual([href]);
+    });
+  });
 });

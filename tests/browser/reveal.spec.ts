@@ -139,27 +139,6 @@ test.describe('with motion', () => {
     expect(late).toEqual([]);
   });
 
-  test('figures run once like a time code, and end as they are written', async ({ page }) => {
-    await page.goto(routes.path('home'));
-    const figure = page.locator('[data-tick]').first();
-    const written = await figure.textContent();
-    await figure.evaluate((element) => {
-      const seen = new Set<string>();
-      Object.assign(globalThis, { seenFigures: seen });
-      new MutationObserver(() => seen.add(element.textContent)).observe(element, {
-        childList: true,
-        characterData: true,
-      });
-    });
-    await figure.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => page.evaluate(() => (Reflect.get(globalThis, 'seenFigures') as Set<string>).size))
-      .toBeGreaterThan(2);
-    await expect(figure).toHaveText(written ?? '');
-    const seen = await page.evaluate(() => [...(Reflect.get(globalThis, 'seenFigures') as Set<string>)]);
-    expect(new Set(seen.map(({ length }) => length)), 'as wide all the time').toEqual(new Set([written?.length]));
-  });
-
   test('nothing in the first screen waits, on any kind of page', async ({ page }) => {
     for (const route of ['home', 'about', 'contact', 'blog', 'behindTheScenes'] as const) {
       await page.goto(routes.path(route));

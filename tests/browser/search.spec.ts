@@ -143,27 +143,6 @@ test('the keyboard goes through the results, beyond those shown at first, and En
   await expect(dialog, 'Back leads to the page that it covered').toBeHidden();
 });
 
-test('hostile texts do no harm', async ({ page }) => {
-  const { field, status, button } = parts(page);
-  await page.goto(start);
-  const title = await page.title();
-  await button.click();
-  for (const text of [
-    '<img src=x onerror=document.title=1>',
-    'a'.repeat(5000),
-    'rain '.repeat(1000),
-    '🎬🎥👩🏽‍🎤',
-    'موسيقى‏ ‮evil',
-    '\\u0000 %00 ../../ ${7*7}',
-    '   ',
-  ]) {
-    await field.fill(text);
-    if (text.trim()) await expect(status).toContainText(new RegExp(`${words.found.one}|${words.none.heading}`));
-    expect(await page.title()).toBe(title);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
-});
-
 test('where nothing is found, or the pages are missing, there are ways on, and a retry works', async ({
   page,
   faults,

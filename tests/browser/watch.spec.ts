@@ -106,16 +106,3 @@ test('where neither works, the address stands there to be copied by hand', async
   await expect(notification(page)).toContainText(`${baseURL ?? ''}${path}`);
   await expect(notification(page)).toHaveClass(/notification-destructive/);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no button that does nothing, and the player is one link away', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-    await expect(page.locator('main a[data-facade]')).toHaveAttribute(
-      'href',
-      /^https:\/\/player\.vimeo\.com\/video\/\d+/,
-    );
-  });
-});

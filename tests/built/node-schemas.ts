@@ -79,8 +79,7 @@ export const nodeSchemas = {
     description: z.string().min(70),
     datePublished: moment,
     dateModified: moment,
-    // Wide, in between and square.
-    image: z.array(fullAddress).length(3),
+    image: fullAddress,
     author: z.union([business, person.required()]),
     publisher: business,
     mainEntityOfPage: fullAddress,

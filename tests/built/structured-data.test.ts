@@ -1,8 +1,7 @@
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { currencyIn } from '@site/model/price.ts';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
-import { content, dist, findBuilt, readPage, translationOf } from './built-pages.ts';
+import { content, findBuilt, readPage, translationOf } from './built-pages.ts';
 import { describedPages } from './graph.ts';
 import { nodeSchemas } from './node-schemas.ts';
 
@@ -53,15 +52,6 @@ it('every film is described as a work where it is shown', () => {
     expect(findBuilt(image.slice(site.origin.length)), name).toMatch(/\.jpg$/);
     expect(page?.$(`[id="${new URL(place).hash.slice(1)}"] h2`).text(), name).toBe(name);
   }
-});
-
-it('an article has its picture wide, in between and square', async () => {
-  const [post] = pages.flatMap(({ ofType }) => ofType('BlogPosting'));
-  const shapes = nodeSchemas.BlogPosting.parse(post).image.map(async (address) => {
-    const { width, height } = await sharp(`${dist}${address.slice(site.origin.length)}`).metadata();
-    return (width / height).toFixed(1);
-  });
-  expect(await Promise.all(shapes)).toEqual(['1.8', '1.3', '1.0']);
 });
 
 it('a shot of the reel leads to its film itself, also on a page of several', () => {

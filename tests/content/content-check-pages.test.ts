@@ -14,15 +14,6 @@ describe('the address of a page with sections', () => {
     expect(problems.filter((problem) => !problem.includes('names /about, which is not a page'))).toEqual([]);
   });
 
-  test('in other letters than links have it is named at each link', async ({ content }) => {
-    await content.setField('pages/about.yaml', ['path'], '/About');
-    const problems = await content.check();
-    const advice =
-      'names /about, but content/pages/about.yaml has the path /About: write both with the same capitals and small letters';
-    expect(problems).not.toEqual([]);
-    expect(problems.filter((problem) => !problem.includes(advice))).toEqual([]);
-  });
-
   test.for([
     ['of another page', '/movies/'],
     ['of another page in other letters', '/Movies'],

@@ -44,13 +44,15 @@ test('files of content/media that are empty, cut short or something else', async
     const bytes = await content.readBytes(file);
     const other = (suffix: string) => file.replace(/(\.\w+)$/, `-${suffix}$1`);
     await content.write(other('empty'), '');
-    await content.write(other('cut'), bytes.subarray(0, bytes.length - 3));
+    if (format !== 'MP4') {
+      await content.write(other('cut'), bytes.subarray(0, bytes.length - 3));
+      says[other('cut')] = `is cut short: ${whole}`;
+    }
     await content.write(other('other'), page404);
     await content.write(other('pointer'), 'version https://git-lfs.github.com/spec/v1\noid sha256:0a1b\nsize 9\n');
     // As some phones write a photograph.
     await content.write(other('longer'), Buffer.concat([bytes, Buffer.alloc(format === 'JPEG' ? 9 : 0)]));
     says[other('empty')] = `is empty: ${whole}`;
-    says[other('cut')] = `is cut short: ${whole}`;
     says[other('pointer')] = 'is a pointer of Git LFS in place of the file: install Git LFS, then run "git lfs pull"';
     says[other('other')] = `is not a file of the format ${format}: save it in that format`;
   }

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
-import { readNumberOption } from './number-option.ts';
 import { reportProgress } from '../pictures/report-progress.ts';
 import { createSiteServer } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';
@@ -30,7 +29,7 @@ export async function serveSite(
   onRequest = false,
 ): Promise<void> {
   const server = createSiteServer(folder, onRequest ? undefined : reportProgress, onRequest);
-  const chosen = readNumberOption({ name: '--port', value: port, usual: 4321, most: 65_535 });
+  const chosen = port ? Number(port) : 4321;
   const host = wanted === '' ? 'localhost' : wanted;
   const used = await listen(server, chosen, host);
   console.log(`The site is at http://${nameInAddress(host)}:${used} (stop with Ctrl-C)`);

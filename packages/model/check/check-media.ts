@@ -39,23 +39,11 @@ function inspectPicture(bytes: Buffer, ending: string): State {
   return text.includes('</svg>') ? 'whole' : 'cut';
 }
 
-/**
- * An MP4 file is a sequence of boxes, each of which starts with its length (ISO/IEC 14496-12, 4.2). Only these headers
- * are read.
- */
-async function inspectFilm(place: string, bytes: number): Promise<State> {
+/** Only the start is read: a film may have many megabytes. */
+async function inspectFilm(place: string): Promise<State> {
   await using handle = await open(place);
-  for (let position = 0; position < bytes;) {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, position);
-    if (position === 0 && buffer.toString('latin1', 4, 8) !== 'ftyp') return 'other';
-    const size = bytesRead < 8 ? undefined : buffer.readUInt32BE(0);
-    // 0: up to the file's end; 1: a length of eight bytes follows the name.
-    if (size === 0) return 'whole';
-    const length = size === 1 && bytesRead === 16 ? Number(buffer.readBigUInt64BE(8)) : (size ?? 0);
-    if (length < 8 || position + length > bytes) return 'cut';
-    position += length;
-  }
-  return 'whole';
+  const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0);
+  return buffer.toString('latin1', 4) === 'ftyp' ? 'whole' : 'other';
 }
 
 /** The size as shown: the EXIF orientation may swap width and height. */
@@ -79,7 +67,7 @@ async function inspect(place: string, bytes: number): Promise<MediaFile> {
   if (name === undefined) return { bytes };
   if (bytes === 0) return { bytes, advice: 'is empty: put the whole file there again' };
   const picture = ending === '.mp4' ? undefined : await readFile(place);
-  const state = picture ? inspectPicture(picture, ending) : await inspectFilm(place, bytes);
+  const state = picture ? inspectPicture(picture, ending) : await inspectFilm(place);
   if (state === 'cut') return { bytes, advice: 'is cut short: put the whole file there again' };
   if (state === 'other') {
     const start = await readFile(place).then((data) => data.toString('latin1', 0, lfsStart.length));

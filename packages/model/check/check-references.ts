@@ -154,13 +154,6 @@ function adviseOnPath(value: string, context: Context): string | undefined {
   }
   // It may be the address of a page that can't be parsed.
   if (!routesAreKnown || unreadableTexts.some((text) => text.includes(bareAddress(value)))) return undefined;
-  const small = bareAddress(value).toLowerCase();
-  const alike = routes.all.find(({ path: address, pattern }) =>
-    [address, pattern].some((one) => bareAddress(one).toLowerCase() === small),
-  );
-  if (alike) {
-    return `names ${value}, but ${alike.file} has the path ${alike.pattern}: write both with the same capitals and small letters`;
-  }
   const nearest = nearestOf(bareAddress(value), [
     ...routes.all.flatMap(({ pattern, path: address }) => [pattern, address]),
     ...[...entryFolders].flatMap(([at, { folder }]) => namesIn(folder, context).map((name) => `/${at}/${name}`)),

@@ -6,7 +6,7 @@ import { isListed, type SitePage } from './site-page.ts';
 import { getSite } from '#lib/content.query.ts';
 import { inEachLanguage } from '#lib/language.ts';
 import { listVersions } from './languages.query.ts';
-import { postPictures } from './post-pictures.ts';
+import { findCard } from './card.query.ts';
 import { findLastChange } from './history.query.ts';
 import { listSitePages } from './site-pages.query.ts';
 import { findPerson } from '#features/people/filmography.query.ts';
@@ -19,10 +19,10 @@ import { findVideo, listBehindTheScenes, listMovies } from '#features/video/vide
 const descriptionLimit = 2048;
 
 /** The pictures that a page is about, as addresses from the site's root. */
-async function listPictures({ subject }: SitePage): Promise<string[]> {
+async function listPictures({ subject, path }: SitePage): Promise<string[]> {
   if (subject.kind === 'video') return [(await findVideo(subject.slug)).thumbnail];
   if (subject.kind === 'person') return [(await findPerson(subject.slug)).portrait.src];
-  if (subject.kind === 'post') return postPictures(subject.slug).slice(0, 1);
+  if (subject.kind === 'post') return [(await findCard(path)).path];
   if (subject.kind !== 'route') return [];
   if (subject.key === 'movies') return (await listMovies()).map(({ thumbnail }) => thumbnail);
   return subject.key === 'behindTheScenes' ? (await listBehindTheScenes()).map(({ thumbnail }) => thumbnail) : [];

@@ -13,7 +13,6 @@ import {
 import { describePerson } from './person-data.ts';
 import { describePackages, describePrices, describePromotion, describeService } from './service-data.ts';
 import type { SiteFacts } from './site-facts.ts';
-import { postPictures } from './post-pictures.ts';
 import { findCard } from './card.query.ts';
 import type { SitePage } from './site-page.ts';
 import { getLogo, getPromotionOffer } from '#lib/company/company.query.ts';
@@ -107,7 +106,7 @@ async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[
     case 'post': {
       const post = await findPost(subject.slug);
       if (post.state === 'sample') return [];
-      return [describePost(post, postPictures(post.slug), await findLastChange(page.sources), facts)];
+      return [describePost(post, (await findCard(page.path)).path, await findLastChange(page.sources), facts)];
     }
     case 'person': {
       const member = await findPerson(subject.slug);

@@ -52,7 +52,7 @@ it.each([
     file: 'content/blog/rain.yaml',
     picture: undefined,
   };
-  expect(describePost(post, ['/blog-pictures/rain-1x1.jpg'], changed, facts)).toMatchObject({
+  expect(describePost(post, '/cards/blog/rain.jpg', changed, facts)).toMatchObject({
     datePublished: '2016-05-13T12:00:00Z',
     dateModified: modified,
   });

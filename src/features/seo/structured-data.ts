@@ -136,12 +136,12 @@ export function describeTrail(trail: readonly Crumb[], facts: SiteFacts): Breadc
 
 /**
  * A post on its own page.
- * @param images the addresses of its pictures, from the site's root.
+ * @param image the address of its picture, from the site's root.
  * @param changed when its file was last changed; its own date is used if that is undefined or earlier.
  */
 export function describePost(
   post: Post,
-  images: readonly string[],
+  image: string,
   changed: string | undefined,
   facts: SiteFacts,
 ): BlogPosting {
@@ -158,7 +158,7 @@ export function describePost(
     ...saidLanguage(),
     datePublished: published,
     dateModified: changed !== undefined && changed > published ? changed : published,
-    image: images.map((image) => inFull(image, facts)),
+    image: inFull(image, facts),
     author: post.author && !post.author.isSample ? referToPerson(post.author, facts) : referToBusiness(facts),
     publisher: referToBusiness(facts),
     mainEntityOfPage: inFull(post.path, facts),

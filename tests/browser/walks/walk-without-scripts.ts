@@ -53,6 +53,8 @@ export async function walkWithoutScripts(
         .map((anchor) => anchor.outerHTML.slice(0, 160)),
     );
     expect.soft(unseenLinks, `${path}: links that are not seen`).toEqual([]);
+    const dead = page.locator('main button:not([commandfor]):visible');
+    expect.soft(await dead.count(), `${path}: buttons that do nothing`).toBe(0);
     for (const region of regions) {
       const calls = page.locator(`${region} a[href="${call}"]:visible`);
       expect.soft(await calls.count(), `${path}: calls in ${region}`).toBeGreaterThan(0);

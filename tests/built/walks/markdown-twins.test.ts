@@ -9,7 +9,6 @@ import { parse } from 'yaml';
 import { countryName } from '@site/model/contact/country.ts';
 import { formatHours } from '@site/model/contact/hours.ts';
 import { twinPath } from '@site/model/routes/create-routes.ts';
-import { headersFile, listHeaders, readHeadersFile } from '@site/delivery/headers/headers-file.ts';
 import { content, dist, findBuilt, listBuiltFiles, listEntryPages, readPage, translationOf } from '../built-pages.ts';
 import { listOldLinks } from '../sample/post-links.ts';
 
@@ -45,8 +44,6 @@ function readTwin(page: string) {
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(file) ?? [];
   return { head: parse(head) as unknown, text, tree: reader.parse(text) };
 }
-
-const headerRules = readHeadersFile(readFileSync(path.join(dist, headersFile), 'utf8'));
 
 /** Letters and figures alone: spaces and marks between words are the twin's own. */
 const squeeze = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '');
@@ -101,14 +98,6 @@ describe('the twin of each page', () => {
     }
   });
 
-  it('has no HTML, no empty items and no references to characters', () => {
-    for (const { page, twin } of twins) {
-      visit(twin.tree, ({ type }) => expect(type, page).not.toBe('html'));
-      visit(twin.tree, 'listItem', (item) => expect(item.children, page).not.toEqual([]));
-      expect(twin.text, page).not.toMatch(/&#x?\w+;/);
-    }
-  });
-
   it('has the page’s links and pictures, absolute and named, and none that leads nowhere', () => {
     for (const { page, $, main, twin, address } of twins) {
       const inFull = (href = '') => new URL(href, address).href;
@@ -135,18 +124,6 @@ describe('the twin of each page', () => {
       expect(broken, page).toEqual([]);
     }
   });
-});
-
-it('a twin leaves search results to its page, and the page stays in them', () => {
-  for (const page of paths) {
-    const { $ } = readPage(page);
-    const canonical = $('link[rel=canonical]').attr('href') ?? 'none';
-    expect(listHeaders(headerRules, twinPath(page)), page).toMatchObject({
-      'X-Robots-Tag': 'noindex',
-      Link: `<${canonical}>; rel="canonical"`,
-    });
-    expect(listHeaders(headerRules, page), page).not.toHaveProperty('X-Robots-Tag');
-  }
 });
 
 describe('llms.txt', () => {
