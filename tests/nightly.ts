@@ -9,8 +9,7 @@ export const isNightly = process.env.NIGHTLY !== undefined;
 const inBrowser = [
   // Late scripts: on a push the walks fail for dead controls of any page that they visit.
   'before-hydration',
-  // Twice as large text, spaced text, printed pages.
-  'text-growth',
+  // Printed pages.
   'print',
   'fonts',
   // Exhibits that visitors use, which the tests' content has not: the walks visit a page with each of its kinds.

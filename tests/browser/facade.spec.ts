@@ -244,16 +244,6 @@ test.describe('where its host', () => {
     await expect(alert(page)).toContainText('No answer from');
     await expect(page.locator('iframe')).toHaveCount(0);
   });
-
-  test('answers, a wrong word about the connection is ignored, as behind some VPNs', async ({ page }) => {
-    await mockPlayers(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
-    });
-    await page.goto(routes.path('movies'));
-    await facades(page).first().click();
-    await expect(page.locator('main iframe')).toHaveCSS('opacity', '1');
-  });
 });
 
 test('a map that does not load stays drawn', async ({ page }) => {

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import Markdoc from '@markdoc/markdoc';
 import type { z } from 'zod';
-import { load } from 'cheerio';
 import { formatPhone } from '@site/model/contact/phone.ts';
 import { isDraft } from '@site/model/drafts/is-draft.ts';
 import { siteMoment } from '@site/model/drafts/site-moment.ts';
@@ -56,31 +54,9 @@ export interface SiteContent {
   readonly phone: { readonly text: string; readonly href: string };
   /** The entries of a collection, in the order of their files' names. */
   list<Name extends ContentName>(name: Name): ContentEntry<Name>[];
-  /** Every text of every file: fields, and the paragraphs of pages and posts without their markup. */
-  readonly texts: readonly string[];
   portfolio(name: string): ContentData<'portfolios'>;
   /** The data of a file that is there once. */
   single<Name extends ContentName>(name: Name): ContentData<Name>;
-}
-
-/** Every string inside a value of content; for HTML, the texts of its blocks. */
-function listStrings(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listStrings);
-  if (typeof value !== 'string') return [];
-  if (!value.includes('</p>')) return [value];
-  const $ = load(value);
-  return $('p, li, td, h2, h3, h4')
-    .toArray()
-    .map((block) => $(block).text());
-}
-
-/** The paragraphs, headings and list entries of a page's text, and what its tags say. */
-function listBodyTexts(body: string): string[] {
-  return [...Markdoc.parse(body).walk()].flatMap((node) => {
-    if (node.type === 'tag') return listStrings(node.attributes);
-    if (node.type !== 'inline') return [];
-    return [...node.walk()].map(({ attributes }) => String(attributes.content ?? ' ')).join('');
-  });
 }
 
 /**
@@ -134,11 +110,6 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
     siteMapLabels: new Map([...labels, ...aliases].filter(([address]) => !unlisted.includes(address))),
     phone: { text: formatPhone(site.phone), href: `tel:${site.phone}` },
     list,
-    // The braces of words hold places of their own, no facts.
-    texts: entries
-      .filter(({ name }) => name !== 'words')
-      .flatMap(({ data, body }) => [...listStrings(data), ...listBodyTexts(body)])
-      .map((text) => (text.startsWith('/') ? text : fillFacts(text, facts))),
     portfolio: (name) => {
       const found = list('portfolios').find(({ slug }) => slug === name);
       if (!found) throw new Error(`content/portfolios has no ${name}`);

@@ -1,5 +1,4 @@
 /** A second company, made by `npm run new-company` and built by the same code. */
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,18 +9,15 @@ import { listFaceFiles, readFaceLicenses, readTypefaces, writeHeadingFace } from
 import { sumFonts } from '@site/quality/test/check-sizes.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
 import { listBrokenLinks, readBuiltCopy } from './broken-links.ts';
-import { root, secondSite } from '../sites.ts';
-import { readSiteContent, type SiteContent } from './read-site-content.ts';
+import { secondSite } from '../sites.ts';
+import { readSiteContent } from './read-site-content.ts';
 
-const folders = { first: path.join(root, 'content'), second: secondSite.content };
 const { dist } = secondSite;
 
-const first = await readSiteContent(folders.first);
-const second = await readSiteContent(folders.second);
+const second = await readSiteContent(secondSite.content);
 const files = listFiles(dist).filter((file) => !/\.(?:br|gz)$/.test(file));
 
 const read = async (folder: string, file: string) => readFile(path.join(folder, file));
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const texts = await Promise.all(
   files
@@ -34,23 +30,6 @@ function findWords(words: readonly string[]): string[] {
   return texts.flatMap(({ file, text }) =>
     words.filter((word) => text.includes(word.toLowerCase())).map((word) => `${file}: ${word}`),
   );
-}
-
-/** What names a company: itself, its addresses, its people, its clients and its colors. */
-function listNames(content: SiteContent): string[] {
-  const { site } = content;
-  const { company, origin, phone, emails, address, brand, position } = site;
-  const { latitude, longitude } = position ?? {};
-  const people = content.list('team').map(({ data }) => data.name);
-  const videos = content
-    .list('videos')
-    .flatMap(({ data }) => [data.title, data.artist, ...data.credits.flatMap(({ name }) => name ?? [])]);
-  const names = [
-    ...[company, new URL(origin).host, phone.slice(2), ...Object.values(emails), address.building, address.street],
-    ...[latitude, longitude, brand.mark, ...Object.values(brand.colors)].map(String),
-    ...[...people, ...videos, ...content.list('posts').map(({ data }) => data.title)],
-  ];
-  return names.filter((name) => name !== undefined);
 }
 
 test('it has the pages of its files, and of its films', async () => {
@@ -89,33 +68,6 @@ test('no link, picture or fragment of it leads nowhere', async () => {
 test('it says nothing of the company whose content was here first, whoever has content/ now', () => {
   expect(texts.length).toBeGreaterThan(50);
   expect(findWords(['Regulus', 'Miami', 'Biscayne', '305555'])).toEqual([]);
-});
-
-test('it has no name, address, color and picture that only content/ has', async () => {
-  const own = JSON.stringify([second.texts, listNames(second)]).toLowerCase();
-  // A company that was made from the second company's content shares some of it.
-  const foreign = listNames(first).filter((name) => !own.includes(name.toLowerCase()));
-  expect(findWords(foreign)).toEqual([]);
-
-  const media = path.join(folders.first, 'media');
-  const ownMedia = path.join(folders.second, 'media');
-  const ownHashes = new Set(
-    await Promise.all(listFiles(ownMedia).map(async (file) => hashOf(await read(ownMedia, file)))),
-  );
-  const hashes = await Promise.all(listFiles(media).map(async (file) => hashOf(await read(media, file))));
-  const foreignHashes = new Set(hashes.filter((hash) => !ownHashes.has(hash)));
-  const built = await Promise.all(files.map(async (file) => ({ file, hash: hashOf(await read(dist, file)) })));
-  expect(built.filter(({ hash }) => foreignHashes.has(hash))).toEqual([]);
-  const stem = (file: string) => path.parse(file).name.replace(/\..*/, '');
-  const ownStems = new Set(listFiles(ownMedia).map(stem));
-  const foreignStems = new Set(
-    listFiles(media)
-      .map(stem)
-      .filter((name) => !ownStems.has(name)),
-  );
-  // Cards for previews have the names of pages.
-  const pictures = files.filter((file) => /\.(?:jpg|jpeg|avif|webp|mp4|svg)$/.test(file) && !file.startsWith('cards/'));
-  expect(pictures.filter((file) => foreignStems.has(stem(file)))).toEqual([]);
 });
 
 test('its pages carry the pair of typefaces that it chose, with the licenses of both', async () => {

@@ -13,16 +13,3 @@ test.for([
     isNamed ? [{ file: 'a.yaml', field: 'contentHtml', advice }] : [],
   );
 });
-
-test.for([
-  ['<th>Who</th>', true],
-  ['<caption>Who signs</caption><th>Who</th>', false],
-  // What an old engine wrote around a post.
-  ['<td>Posted in Lighting</td>', false],
-] as const)("an article's table with %s", ([inside, isNamed]) => {
-  const contentHtml = `<table>${inside}</table>`;
-  const advice = 'has a table without a name: write <caption>what it lists</caption> after its <table>';
-  expect(adviseOnNames([{ file: 'a.yaml', name: 'posts', data: { contentHtml } }])).toEqual(
-    isNamed ? [{ file: 'a.yaml', field: 'contentHtml', advice }] : [],
-  );
-});

@@ -13,24 +13,13 @@ import type { Problem } from '@site/zod-content/problem.ts';
 import { readContent, type RawEntry } from './read-content.ts';
 import { listSamples } from './samples.ts';
 
-function holdsHeadingCell(children: Element['children']): boolean {
-  return children.some(
-    (child) => child.type === 'element' && (child.tagName === 'th' || holdsHeadingCell(child.children)),
-  );
+/** What a picture of a post lacks for those who can't see it; undefined if it lacks nothing. */
+function adviseOnElement({ tagName, properties: { src, alt } }: Element): string | undefined {
+  if (tagName !== 'img' || typeof src !== 'string' || (typeof alt === 'string' && alt.trim() !== '')) return undefined;
+  return `shows ${src} without words: write what is seen into its alt=""`;
 }
 
-/** What a picture or table of a post lacks for those who can't see it; undefined if it lacks nothing. */
-function adviseOnElement({ tagName, properties: { src, alt }, children }: Element): string | undefined {
-  if (tagName === 'img' && typeof src === 'string' && (typeof alt !== 'string' || alt.trim() === '')) {
-    return `shows ${src} without words: write what is seen into its alt=""`;
-  }
-  const isCaption = (child: Element['children'][number]) => child.type === 'element' && child.tagName === 'caption';
-  // Old engines put their lines around a post into tables without heading cells; the site removes those.
-  if (tagName !== 'table' || children.some(isCaption) || !holdsHeadingCell(children)) return undefined;
-  return 'has a table without a name: write <caption>what it lists</caption> after its <table>';
-}
-
-/** Pictures of posts without alt text, and tables without a caption: screen readers can't describe them. */
+/** Pictures of posts without alt text: screen readers can't describe them. */
 export function adviseOnNames(entries: readonly Pick<RawEntry, 'file' | 'name' | 'data'>[]): Problem[] {
   return entries.flatMap(({ file, name, data }) => {
     const { contentHtml } = Object(data) as { readonly contentHtml?: unknown };

@@ -18,6 +18,10 @@ import {
 /** The widths that pages must fit besides those of a phone and a desktop, in CSS pixels. */
 const widths = [320, 768, 1024, 2560];
 
+/** As much room as text may need (WCAG 1.4.12). */
+const spacedText =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
 async function measureCallBar(page: Page) {
   return page.locator('body > aside').evaluate((bar) => {
     const lines = [...bar.querySelectorAll('a')].map((link) => {
@@ -94,6 +98,10 @@ export async function inspectPages(page: Page, paths: readonly string[]): Promis
       await soft.poll(() => listOverflow(page), `${where} with text at twice its size`).toEqual([]);
       if (screen === phoneScreen) await expectLargeText(page, path);
       await resetText();
+      const resetSpace = await addStyle(page, spacedText);
+      await waitForFrames(page);
+      await soft.poll(() => listOverflow(page), `${where} with spaced text`).toEqual([]);
+      await resetSpace();
     }
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -109,7 +109,7 @@ const listPictureFaults: Rule = ({ $ }) =>
       return found.map((fault) => fault && `${src} ${fault}`);
     });
 
-/** The captions that posts have. The owner may write a table without one: the content check advises on it. */
+/** The captions that posts have. The owner may write a table without one. */
 const captions = content.list('posts').flatMap(({ data }) => {
   return [...data.contentHtml.matchAll(/<caption>([^<]*)/g)].map(([, caption = '']) => caption);
 });
