@@ -67,16 +67,6 @@ test('where the browser refuses, each copy button selects its text @engines', as
   }
 });
 
-test('without a clipboard, as without HTTPS, the text is selected too', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await page.goto(path);
-  await copyButton(page, copying.phone).click();
-  await expect(notification(page)).toContainText(copying.refused);
-  expect(await readSelection(page)).toBe(phone.text);
-});
-
 test('mailboxes open an email', async ({ page }) => {
   await page.goto(path);
   for (const email of Object.values(site.emails)) {

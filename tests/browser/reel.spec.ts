@@ -106,19 +106,3 @@ test.describe('without scripts', () => {
     expect(headers['content-type']).toBe('video/mp4');
   });
 });
-
-test('the page lists every shot in order with its film', async ({ page }) => {
-  await page.goto(path);
-  const shots = page.getByRole('region', { name: reel.shots.heading }).getByRole('listitem');
-  await expect(shots).toHaveCount(reel.shots.list.length);
-  for (const [index, { at, what, film }] of reel.shots.list.entries()) {
-    const shot = shots.nth(index);
-    await expect(shot).toContainText(at);
-    await expect(shot).toContainText(what);
-    if (film)
-      await expect(shot.getByRole('link', { name: film.title })).toHaveAttribute(
-        'href',
-        new RegExp(`^${film.path}(?:#|$)`),
-      );
-  }
-});

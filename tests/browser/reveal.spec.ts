@@ -164,14 +164,6 @@ test.describe('with motion', () => {
     await expect(element).toHaveCSS('opacity', '1');
   });
 
-  test('nothing is hidden where the browser has no observers', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-    });
-    await page.goto(routes.path('about'));
-    await expect(page.locator("[data-waiting='']")).toHaveCount(0);
-  });
-
   test('cards that a visitor has seen stay when the portfolio takes them over', async ({ page }) => {
     let isHeld = true;
     await page.route(/\/PortfolioBrowser\..*js$/, async (route) => {

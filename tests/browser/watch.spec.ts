@@ -52,23 +52,6 @@ test('a watch page says who made what, beside one main player, and leads to othe
   expect(above, 'nothing stands above the player').toBe('A');
 });
 
-test('no word of a title is broken', async ({ page }) => {
-  const longestWord = (title: string) => Math.max(...title.split(/[\s-]+/).map(({ length }) => length));
-  const byLength = [...inOrder].sort((a, b) => longestWord(b.data.title) - longestWord(a.data.title));
-  for (const { slug } of byLength.slice(0, 3)) {
-    await page.goto(`/videos/${slug}`);
-    for (const width of [320, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const isWhole = await page.locator('h1').evaluate((heading) => {
-        heading.style.overflowWrap = 'normal';
-        heading.style.hyphens = 'none';
-        return heading.scrollWidth <= heading.clientWidth;
-      });
-      expect(isWhole, `${slug} at ${width} px`).toBe(true);
-    }
-  }
-});
-
 test('"Share" copies the link where the device has no sheet for sharing', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await removeShare(page);

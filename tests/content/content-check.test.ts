@@ -56,11 +56,6 @@ describe('a field', () => {
 describe('a file', () => {
   testFaults({
     'with a field twice': replace(clip, 'order: 4\norder: 5\n', 'line 2 cannot be read (Map keys must be unique)'),
-    'with a list that contains itself': replace(
-      clip,
-      'title: &list [*list]\n',
-      'line 1 cannot be read (A list or block contains itself)',
-    ),
     'that ends between two lines': replace(
       'reviews',
       'name: Ana\nrating: 5\n',
@@ -70,16 +65,6 @@ describe('a file', () => {
       'order is missing',
     ),
     'that is a list': replace(clip, '- title: Ana', /: write a block with/),
-    'with odd names as fields': edit(
-      'reviews',
-      (source) => `${source}1: one\n__proto__: two\n<<: 3\n? [a, b]\n: three\n`,
-      '1 is an unknown field, as __proto__, <<, [ a, b ]',
-    ),
-    'in UTF-16 without a mark': edit(
-      clip,
-      (source) => Buffer.from(source, 'utf16le'),
-      'has letters that cannot be read, those of UTF-16',
-    ),
     'with a bell': edit(clip, (source) => `title: \u0007\n${source}`, 'line 1 has an invisible character'),
     'of a page that ends early': replace('pages', '---\ntitle: "RED"\n', 'has no fields'),
     ...Object.fromEntries(

@@ -71,7 +71,7 @@ async function loadPoster(
   options: Omit<RequestOptions, 'maxBytes'>,
 ): Promise<Buffer | undefined> {
   for (const address of pictures.filter((picture) => URL.canParse(picture))) {
-    const answer = await request(address, { ...options, maxBytes: maxPictureBytes, follow: true });
+    const answer = await request(address, { ...options, maxBytes: maxPictureBytes });
     if (answer.kind !== 'answered' || answer.status !== 200) continue;
     try {
       return await makePicture('posters', answer.body);

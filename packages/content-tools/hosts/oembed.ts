@@ -111,6 +111,6 @@ export async function askHost(
   hosts: Hosts,
   options: Pick<RequestOptions, 'userAgent' | 'signal'> & { readonly referer: string },
 ): Promise<Finding> {
-  const answer = await request(oembedAddress(hosts, video), { ...options, maxBytes: maxOembedBytes, follow: true });
+  const answer = await request(oembedAddress(hosts, video), { ...options, maxBytes: maxOembedBytes });
   return readAnswer(answer, video, hosts);
 }

@@ -1,5 +1,5 @@
 export type Answer =
-  | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: Buffer }
+  | { readonly kind: 'answered'; readonly status: number; readonly body: Buffer }
   /** The answer did not arrive completely in time. */
   | { readonly kind: 'slow' }
   /** The connection failed. */
@@ -12,25 +12,10 @@ export interface RequestOptions {
   readonly referer?: string;
   /** How much of the body is read, in bytes. */
   readonly maxBytes: number;
-  /** Whether redirects are followed; by default the redirect itself is the answer. */
-  readonly follow?: boolean;
-  readonly timeoutMs?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate comes without those that vouch for it',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is of another host',
-  SELF_SIGNED_CERT_IN_CHAIN: 'nobody vouches for its certificate',
-  ENOTFOUND: 'the host name does not exist',
-  EAI_AGAIN: 'no name server answers',
-  ENETUNREACH: 'there is no network',
-  ECONNREFUSED: 'the connection is refused',
-  ECONNRESET: 'the connection breaks',
-  UND_ERR_SOCKET: 'the connection breaks',
-  EPIPE: 'the connection breaks',
-};
+const timeoutMs = 15_000;
 
 /** `fetch` reports the system's error as the cause of its own. */
 function codeOf(error: unknown): string {
@@ -51,11 +36,10 @@ async function readBody({ body }: Response, maxBytes: number): Promise<Buffer> {
 
 /** @throws the signal's reason once it has aborted; failures of hosts and networks are returned. */
 export async function request(address: string, options: RequestOptions): Promise<Answer> {
-  const { userAgent, referer, maxBytes, follow = false, timeoutMs = 15_000, signal } = options;
+  const { userAgent, referer, maxBytes, signal } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address, {
-      redirect: follow ? 'follow' : 'manual',
       headers: {
         // Headers can only hold Latin-1.
         'User-Agent': userAgent.replace(/[^\x20-\x7e]/g, ''),
@@ -64,12 +48,12 @@ export async function request(address: string, options: RequestOptions): Promise
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     });
     const body = await readBody(response, maxBytes);
-    return { kind: 'answered', status: response.status, headers: response.headers, body };
+    return { kind: 'answered', status: response.status, body };
   } catch (error) {
     signal?.throwIfAborted();
     const code = codeOf(error);
     if (timeout.aborted || /TIMEOUT|ETIMEDOUT/.test(code)) return { kind: 'slow' };
-    return { kind: 'down', reason: reasons[code] ?? `the connection fails (${code || String(error)})` };
+    return { kind: 'down', reason: code || String(error) };
   }
 }
 

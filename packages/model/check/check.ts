@@ -8,7 +8,6 @@ import { examineContent } from './check-content.ts';
 import { addLines } from './find-line.ts';
 import { listHints } from './hints.ts';
 import { describeProblem, describeProblems } from '@site/zod-content/problem.ts';
-import { countSamples } from './count-samples.ts';
 import { listSamples } from './samples.ts';
 
 /** So many files take more than a few seconds, in which something should be on the screen. */
@@ -42,7 +41,7 @@ await runMain(async () => {
     for (const route of values.pages ? content.routes.all : []) console.log(route.path);
     const samples = listSamples(content.entries).length;
     for (const [heading, some] of [
-      [countSamples(samples), hints.slice(0, samples)],
+      [`${samples} ${samples === 1 ? 'sample' : 'samples'} left`, hints.slice(0, samples)],
       ['It could be better', hints.slice(samples)],
     ] as const) {
       if (some.length === 0) continue;

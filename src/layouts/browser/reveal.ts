@@ -27,7 +27,6 @@ function markWaiting(target: HTMLElement): void {
  * this script runs, so nothing stays hidden where it can't.
  */
 export function startReveals(): void {
-  if (!('IntersectionObserver' in globalThis)) return;
   const observer = new IntersectionObserver(
     (entries) => {
       let cards = 0;

@@ -74,22 +74,6 @@ test.describe('a countdown', () => {
     await expect(exhibit.getByLabel(part.day)).toHaveValue('');
   });
 
-  test('a second tab follows what is ticked, and loses nothing of it', async ({ page, context }) => {
-    const { part, exhibit, path } = await openForm(page, 'countdown');
-    const [one, two] = part.stages.flatMap(({ items }) => items);
-    if (one === undefined || two === undefined) throw new Error('a countdown has one item');
-    const other = await context.newPage();
-    await other.goto(path);
-    const box = (tab: Page, item: string) => tab.getByRole('checkbox', { name: item, exact: true });
-    await box(page, one).check();
-    await expect(box(other, one)).toBeChecked();
-    await box(other, two).check();
-    await expect(box(page, two)).toBeChecked();
-    await expect(exhibit.getByRole('status').first()).toContainText(/^2 \//);
-    await page.reload();
-    await expect(box(page, one)).toBeChecked();
-  });
-
   test('can be ticked by key where the browser keeps nothing', async ({ page }) => {
     await blockStorage(page, 'localStorage');
     const { part, exhibit } = await openForm(page, 'countdown');

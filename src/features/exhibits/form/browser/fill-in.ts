@@ -29,18 +29,9 @@ function read(key: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Fills in what was kept on the device, keeps what is entered from now on, and follows what another tab keeps. */
+/** Fills in what was kept on the device, and keeps what is entered from now on. */
 function keepForm(form: HTMLFormElement): void {
   const key = `${form.name} ${location.pathname}`;
-  addEventListener('storage', (event) => {
-    if (event.key !== key && event.key !== null) return;
-    const now = read(key);
-    for (const field of listFields(form)) {
-      if (isTick(field)) field.checked = now.get(field.name) === field.value;
-      else field.value = now.get(field.name) ?? '';
-    }
-    show(form);
-  });
   const kept = read(key);
   for (const field of listFields(form)) {
     const value = kept.get(field.name);
