@@ -170,16 +170,6 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', listItemIndent: 'one', resourceLink: true, rule: '-' });
 
-/**
- * remark escapes each `&` before a letter, though only one that reads as a character reference needs it, and each `@`,
- * though a mail address may well read as a link. Readers of the plain text need neither.
- */
-function dropNeedlessEscapes(markdown: string): string {
-  return markdown.replaceAll(/(`+)[^`][\s\S]*?\1|\\(?:@|&(?!#?\w+;))/g, (match) => {
-    return match.startsWith('`') ? match : match.slice(1);
-  });
-}
-
 /** What a built page's head says of it, and its main part. */
 export interface BuiltPage {
   readonly head: { readonly title: string; readonly description: string; readonly canonical: string };
@@ -217,6 +207,5 @@ export function pageToMarkdown({ head, main }: BuiltPage): string {
   // From here on all addresses are absolute.
   const base: Element = { type: 'element', tagName: 'base', properties: { href: head.canonical }, children: [] };
   const tree: Root = { type: 'root', children: [base, ...adapt(main)] };
-  const markdown = dropNeedlessEscapes(writer.stringify(writer.runSync(tree)));
-  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${markdown}`;
+  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${writer.stringify(writer.runSync(tree))}`;
 }
