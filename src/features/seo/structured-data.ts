@@ -139,12 +139,7 @@ export function describeTrail(trail: readonly Crumb[], facts: SiteFacts): Breadc
  * @param image the address of its picture, from the site's root.
  * @param changed when its file was last changed; its own date is used if that is undefined or earlier.
  */
-export function describePost(
-  post: Post,
-  image: string,
-  changed: string | undefined,
-  facts: SiteFacts,
-): BlogPosting {
+export function describePost(post: Post, image: string, changed: string | undefined, facts: SiteFacts): BlogPosting {
   const published = momentOf(post.date.iso);
   // The films that have a page of their own are described there.
   const films = post.players.flatMap(({ film }) =>
