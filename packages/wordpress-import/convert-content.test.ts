@@ -23,9 +23,9 @@ const cases: readonly { text: string; html: string; notes?: readonly string[] }[
     notes: ['[gallery size="large"]', '/blog-media/2016-05-door.jpg'],
   },
   {
-    text: '[row][col]One [b]bold[/b] word.[/col][col]Two.[/col][/row]\n\n[toc_here]\n\nWrite [[gallery]], [sic].[raw]JTNDcCUzRUhlbGxvJTNDJTJGcCUzRQ==[/raw]',
+    text: '[row][col]One [b]bold[/b] word.[/col][col]Two.[/col][/row]\n\n[toc_here]\n\nWrite [[gallery]], [sic].[:en][raw]JTNDcCUzRUhlbGxvJTNDJTJGcCUzRQ==[/raw]',
     html: '<p>One  bold  word.  Two.</p>\n<p>Write [gallery], [sic].</p>',
-    notes: ['JTNDcCUzRUhlbGxvJTNDJTJGcCUzRQ==', '[row]', '[col]', '[b]', '[toc_here]', '[raw]', '[sic]'],
+    notes: ['JTNDcCUzRUhlbGxvJTNDJTJGcCUzRQ==', '[row]', '[col]', '[b]', '[toc_here]', '[:en]', '[raw]', '[sic]'],
   },
   {
     text: group(

@@ -57,17 +57,17 @@ function writeGallery(ids: string, items: readonly ExportItem[], notes: Note[]):
   return pictures.join('');
 }
 
-const tag = /(\[?)\[(\/?)([a-z][\w:-]*)((?:[\s=](?:"[^"]*"|'[^']*'|[^\]"'])*)?)\](\]?)/gi;
+const tag = /(\[?)\[(\/?)([a-z][\w:-]*|:\w*)((?:[\s=](?:"[^"]*"|'[^']*'|[^\]"'])*)?)\](\]?)/gi;
 /** What a builder has encoded between two tags. */
 const encoded = /(?<=\])\s*([\w+/%]{24,}=*)\s*(?=\[\/)/g;
 const embed = /\[embed[^\]]*\]\s*(https?:[^\s[\]<>"]+)\s*\[\/embed\]/gi;
 
 /**
  * Whether text in brackets is a shortcode, which only the old site knew, rather than a remark such as `[sic]`: it has
- * attributes, a closing tag, or a name of several words.
+ * attributes, a closing tag, a name of several words, or a colon.
  */
 function isShortcode(name: string, settings: string, source: string): boolean {
-  return settings.includes('=') || /[_-]/.test(name) || source.toLowerCase().includes(`[/${name.toLowerCase()}]`);
+  return settings.includes('=') || /[_:-]/.test(name) || source.toLowerCase().includes(`[/${name.toLowerCase()}]`);
 }
 
 /**
