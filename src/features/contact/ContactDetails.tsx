@@ -80,14 +80,10 @@ export function ContactDetails({ company, copy }: ContactDetailsProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <Mailbox copying={copying} email={company.bookingsEmail} id="bookings-email" {...mailboxes.bookings} />
-        </div>
+      <div className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2">
+        <Mailbox copying={copying} email={company.bookingsEmail} id="bookings-email" {...mailboxes.bookings} />
         {company.studioEmail !== company.bookingsEmail && (
-          <div className="lg:col-span-4">
-            <Mailbox copying={copying} email={company.studioEmail} id="studio-email" {...mailboxes.studio} />
-          </div>
+          <Mailbox copying={copying} email={company.studioEmail} id="studio-email" {...mailboxes.studio} />
         )}
       </div>
     </section>
