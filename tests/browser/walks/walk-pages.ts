@@ -143,9 +143,11 @@ async function listUnseenStops(page: Page): Promise<string[]> {
   const stops = new Set<string>();
   while (stops.size < askedStops) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate(async () => {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
+      // With less motion a transition takes 1 ms, which on a busy machine is not over yet.
+      await Promise.all(element.getAnimations().map(({ finished }) => finished));
       // What fills a box that clips has its ring inside, above its picture.
       const rings = [getComputedStyle(element), getComputedStyle(element, '::before')];
       const { top, left, bottom, right } = element.getBoundingClientRect();
