@@ -237,7 +237,6 @@ const words = entry({
   elsewhere: word('the word above the links to other sites'),
   design: word('the word before the designer'),
   address: word('the word above the address'),
-  phone: word('the word above the phone number'),
   serviceArea: word('the words above the service area'),
   directions: word('the words of the link to the way there'),
   next: word('the words above the next video'),
