@@ -18,15 +18,16 @@ export interface MatchCutProps extends Pick<PictureProps, 'eager' | 'size'> {
  */
 export function MatchCut({ before, after, captions, label, shape = 'aspect-frame', ...place }: MatchCutProps) {
   const filled = `${shape} w-full object-cover`;
+  const caption = 'absolute bottom-0 bg-ink-950 px-2 py-1 slate text-paper';
   return (
     <div className="match-cut">
       <div>
         <Picture className={filled} picture={after} {...place} />
-        {captions && <span className="slate">{captions[1]}</span>}
+        {captions && <span className={`end-0 ${caption}`}>{captions[1]}</span>}
       </div>
       <div className="match-cut-before" data-no-markdown={captions ? undefined : ''}>
         <Picture className={filled} decorative={captions === undefined} picture={before} {...place} />
-        {captions && <span className="slate">{captions[0]}</span>}
+        {captions && <span className={`start-0 ${caption}`}>{captions[0]}</span>}
       </div>
       <span aria-hidden="true" className="match-cut-line" />
       <input aria-label={label} className="needs-script" defaultValue={50} max={114} min={-14} type="range" />

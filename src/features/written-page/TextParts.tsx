@@ -70,8 +70,8 @@ export function Gallery({ children }: Children) {
 export function PullQuote({ by, children }: Children & { readonly by?: string | null }) {
   return (
     <figure className="breakout py-6">
-      <blockquote className="grid gap-4 voice text-balance">{children}</blockquote>
-      {by && <figcaption className="mt-4 ps-5.5 slate text-mist">{by}</figcaption>}
+      <blockquote className="grid gap-4 voice">{children}</blockquote>
+      {by && <figcaption className="mt-4 px-5 slate text-mist">{by}</figcaption>}
     </figure>
   );
 }
