@@ -127,15 +127,13 @@ export function LightingPlan({ title, width, depth, items }: Plan) {
         </svg>
         <figcaption className="mt-3 slate text-mist normal-case">{`${title}. ${words().writtenPages.scale}`}</figcaption>
       </figure>
-      <div className="ruled">
-        <ul aria-label={title} className="text-small">
-          {marked.map(({ mark, name }) => (
-            <li className="flex items-baseline gap-3" key={mark}>
-              <span className="slate text-tungsten">{mark}</span> <span>{name}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul aria-label={title} className="ruled text-small">
+        {marked.map(({ mark, name }) => (
+          <li className="flex items-baseline gap-3" key={mark}>
+            <span className="slate text-tungsten">{mark}</span> <span>{name}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
