@@ -1,10 +1,2 @@
-/** A word of this many characters fits a phone: it doesn't break at its hyphens. */
-const mostCharacters = 12;
-
-/** The parts of a heading, and which of them stay on one line. */
-export function splitHyphenated(text: string) {
-  return text.split(/(\S+-\S+)/).map((part, index) => ({
-    part,
-    isWhole: index % 2 === 1 && part.length <= mostCharacters,
-  }));
-}
+/** The parts of a heading: every second one is a word with a hyphen that fits a phone, and stays on one line. */
+export const splitHyphenated = (text: string) => text.split(/(?<!\S)((?=\S{1,12}(?!\S))\S+-\S+)/);

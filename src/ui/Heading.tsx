@@ -31,13 +31,13 @@ export function fitTitle(title: string): 'xl' | 'l' {
 }
 
 function keepHyphenated(text: string): ReactNode {
-  return splitHyphenated(text).map(({ part, isWhole }) =>
-    isWhole ? (
+  return splitHyphenated(text).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
       <span className="whitespace-nowrap" key={part}>
         {part}
       </span>
-    ) : (
-      part
     ),
   );
 }

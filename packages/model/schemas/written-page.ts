@@ -8,6 +8,7 @@ import {
   label,
   listedPageFields,
   menuFields,
+  openingNames,
   optionalStillFields,
   pageFields,
 } from './page-parts.ts';
@@ -29,6 +30,8 @@ export const writtenPageSchema = entry({
   label: label.optional(),
   lead: pageFields.lead.optional(),
   ...optionalStillFields,
+  /** The layout of its first screen, with its still; its kind decides where it is left out. */
+  opening: oneOf(openingNames).optional(),
   board: board.optional(),
   exhibits: exhibitsField,
   /** The camera that the page is about: films that name this page are listed on it. */

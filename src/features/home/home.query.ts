@@ -15,7 +15,7 @@ type Backdrop = NonNullable<ContentData<'homePage'>['backdrop']>;
 
 /** The still of the first screen, on portrait screens their own, and the loops that play over both. */
 async function resolveBackdrop(file: string, { phone, ...backdrop }: Backdrop) {
-  const still = await resolveStill(file, backdrop, 'opening');
+  const still = await resolveStill(file, backdrop, 'full');
   const loop = await resolveLoop(file, backdrop.loop);
   if (!phone) return { still, loop };
   const { sources } = await resolvePicture(file, phone.still, backdrop.stillAlt, 'upright');

@@ -30,9 +30,7 @@ export function BriefActions({ data, state }: { readonly data: PlannerData; read
           {brief.email}
         </ButtonLink>
         <ButtonLink href={company.phoneHref}>
-          <span>
-            {brief.call} {company.phoneDisplay}
-          </span>
+          {brief.call} {company.phoneDisplay}
         </ButtonLink>
         <button className={buttonClass('quiet')} onClick={() => void copy()} type="button">
           <span key={copied}>{copied ?? brief.copy}</span>

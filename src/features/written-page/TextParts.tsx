@@ -81,7 +81,7 @@ export function SideFacts({ title, children }: Children & { readonly title: stri
   return (
     <aside aria-label={title} className="border-y border-ink-500 py-6">
       <p className="slate text-tungsten">{title}</p>
-      <div className="ruled mt-4 text-small">{children}</div>
+      <div className="ruled mt-4 columns-xs gap-8 text-small">{children}</div>
     </aside>
   );
 }

@@ -5,9 +5,8 @@ import type { Ground } from '#lib/pictures/ground.ts';
 export type WrittenKind = (typeof documentKinds)[number] | 'case';
 
 interface Look {
-  readonly opening: OpeningName;
-  /** Whether it opens with its picture. */
-  readonly isPictured: boolean;
+  /** How it opens with its picture, where it has one. */
+  readonly opening?: OpeningName;
   /** Whether its first words, and those of its chapters that have no exhibit, are on paper. */
   readonly isOnPaper?: boolean;
   /** A case has that of its film. */
@@ -17,11 +16,11 @@ interface Look {
 
 /** What each kind of written page looks like; its columns are in kinds.css. */
 export const looks: Readonly<Record<WrittenKind, Look>> = {
-  'call sheet': { opening: 'split', isPictured: true, ground: 'navy', ending: 'number' },
-  quote: { opening: 'letterbox', isPictured: false, ground: 'umber', ending: 'bar' },
-  'field guide': { opening: 'full', isPictured: true, ground: 'moss', ending: 'line' },
-  manual: { opening: 'letterbox', isPictured: false, ground: 'petrol', ending: 'number' },
-  interview: { opening: 'letterbox', isPictured: false, ground: 'plum', ending: 'voice' },
-  checklist: { opening: 'letterbox', isPictured: false, isOnPaper: true, ground: 'teal', ending: 'line' },
-  case: { opening: 'full', isPictured: true, ending: 'bar' },
+  'call sheet': { opening: 'split', ground: 'navy', ending: 'number' },
+  quote: { ground: 'umber', ending: 'bar' },
+  'field guide': { opening: 'full', ground: 'moss', ending: 'line' },
+  manual: { ground: 'petrol', ending: 'number' },
+  interview: { ground: 'plum', ending: 'voice' },
+  checklist: { isOnPaper: true, ground: 'teal', ending: 'line' },
+  case: { opening: 'full', ending: 'bar' },
 };

@@ -23,8 +23,8 @@ export function textOf(node: Node): string {
 export const keepHyphenated = (children: readonly RenderableTreeNode[]): RenderableTreeNode[] =>
   children.flat().flatMap((child): RenderableTreeNode[] => {
     if (typeof child !== 'string') return [child];
-    return splitHyphenated(child).map(({ part, isWhole }) =>
-      isWhole ? new Markdoc.Tag('span', { class: 'whitespace-nowrap' }, [part]) : part,
+    return splitHyphenated(child).map((part, index) =>
+      index % 2 === 0 ? part : new Markdoc.Tag('span', { class: 'whitespace-nowrap' }, [part]),
     );
   });
 

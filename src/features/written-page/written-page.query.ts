@@ -1,7 +1,6 @@
 import { getCollection, render } from 'astro:content';
 import { isLightGround } from '@site/model/check/check-colors.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
-import { openingLayouts } from '#features/openings/opening-layouts.ts';
 import { enlarge, findVideo, listMovies, listVideos } from '#features/video/videos.query.ts';
 import { getSite, listCompletePages, listEntries, type ContentEntry } from '#lib/content.query.ts';
 import { isOwnPath } from '#lib/intl.ts';
@@ -60,19 +59,19 @@ export async function getWrittenPage(slug: string) {
   if (!entry || !filled) throw new Error(`content/pages/${slug}.mdoc is missing`);
   const { data, file } = filled;
   const kind: WrittenKind = data.group === 'Cases' ? 'case' : data.kind;
-  const { isPictured, opening, ground, ...look } = looks[kind];
-  const still = isPictured ? data.still : undefined;
+  const { ground, ...look } = looks[kind];
+  // Without a picture the heading has the page's width.
+  const pictured = data.opening ?? look.opening;
+  const still = pictured && data.still;
+  const opening = (still && pictured) ?? 'letterbox';
   const last = await findLastFilm(filled);
   const load = async (source: string | undefined, alt: string) =>
-    source === undefined
-      ? undefined
-      : resolvePicture(file, source, alt, data.board ? 'letterbox' : openingLayouts[opening]);
+    source === undefined ? undefined : resolvePicture(file, source, alt, data.board ? 'letterbox' : opening);
   return {
     ...data,
     ...look,
     kind,
-    // Without a picture the heading has the page's width.
-    opening: still === undefined ? 'letterbox' : opening,
+    opening,
     ground: isLightGround(site.brand.colors.ground)
       ? undefined
       : (ground ?? (last && (await readGround(last.posterFile)))),

@@ -38,12 +38,13 @@ export const pictureLayouts = {
   frame: { crops: [{ widths: ladder.slice(1, 6) }], fallback: 960 },
   /** The same, cropped from a letterboxed still. */
   cutFrame: { crops: [{ aspect: 16 / 9, widths: [480, 720, 960, 1190] }], fallback: 960 },
+  // The openings of pages (openings.css).
   /** Edge to edge, letterboxed. */
   letterbox: { crops: [{ widths: ladder.slice(2) }], fallback: 1280 },
   /** A small letterboxed frame. */
   strip: { crops: [{ widths: ladder.slice(0, 5) }], fallback: 720 },
   /** The upper part of the first screen, above or behind its words. */
-  opening: {
+  full: {
     crops: [
       { media: upright, aspect: 0.9, widths: [500] },
       { media: squarish, aspect: 1.5, widths: [1005] },
@@ -54,7 +55,7 @@ export const pictureLayouts = {
   /** The whole first screen of a phone, from a still of that shape. */
   upright: { crops: [{ media: upright, widths: [480] }], fallback: 480 },
   /** Half of the first screen, or all of a phone's width. */
-  beside: {
+  split: {
     crops: [
       { media: wide, aspect: 1, widths: [670] },
       { aspect: 1.5, widths: [480, 720, 1005] },
