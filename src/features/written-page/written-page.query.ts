@@ -63,7 +63,7 @@ export async function getWrittenPage(slug: string) {
   // Without a picture the heading has the page's width.
   const pictured = data.opening ?? look.opening;
   const still = pictured && data.still;
-  const opening = (still && pictured) ?? 'letterbox';
+  const opening = still === undefined ? 'letterbox' : (pictured ?? 'letterbox');
   const last = await findLastFilm(filled);
   const load = async (source: string | undefined, alt: string) =>
     source === undefined ? undefined : resolvePicture(file, source, alt, data.board ? 'letterbox' : opening);
