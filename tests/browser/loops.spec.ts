@@ -62,10 +62,10 @@ for (const viewport of [desktopScreen, phoneScreen]) {
 test('a button on the film that is seen pauses all for the whole visit, and starts them again', async ({ page }) => {
   await page.goto(home);
   await expect(pause(page)).toBeInViewport({ ratio: 1 });
+  await expectTouchTarget(pause(page));
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(pause(page), 'gone with its film').toBeHidden();
   await page.locator('h1').scrollIntoViewIfNeeded();
-  await expectTouchTarget(pause(page));
   await expect(pause(page)).toHaveAccessibleName(/\S/);
   await expect.poll(() => countRunning(page, '.hero')).toBe(1);
   await pause(page).press('Space');
