@@ -19,7 +19,9 @@ export function CallBar({ company, contact, briefWords }: CallBarProps) {
         <svg aria-hidden="true" className="size-5 shrink-0 fill-current" viewBox="0 0 24 24">
           <path d="M6.600 10.800a15 15 0 0 0 6.600 6.600l2.200-2.200a1 1 0 0 1 1-.25 11.500 11.500 0 0 0 3.600.57 1 1 0 0 1 1 1V20a1 1 0 0 1-1 1A17 17 0 0 1 3 4a1 1 0 0 1 1-1h3.500a1 1 0 0 1 1 1c0 1.250.2 2.450.57 3.570a1 1 0 0 1-.25 1z" />
         </svg>
-        <span>{company.call}</span>
+        <span>
+          {company.words.call} <span className="whitespace-nowrap">{company.phoneDisplay}</span>
+        </span>
         {briefWords !== undefined && <span className="call-brief">{briefWords}</span>}
       </a>
       <a className="flex items-center text-paper" {...linkTo(contact.path)}>
