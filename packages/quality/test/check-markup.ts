@@ -51,6 +51,12 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
   // CSS Conditional 5: the call sheet's rows change with their own width.
   { message: "CSS: “container-type”: Property “container-type” doesn't exist." },
   { message: 'CSS: Unrecognized at-rule “@container”' },
+  // CSS Anchor Positioning: the pause button stands in the corner of the film that is seen.
+  { message: "CSS: “anchor-name”: Property “anchor-name” doesn't exist." },
+  { message: "CSS: “position-anchor”: Property “position-anchor” doesn't exist." },
+  { message: "CSS: “position-area”: Property “position-area” doesn't exist." },
+  // CSS Masking 1: layers with a place and a size.
+  { message: 'CSS: “mask”: Too many values or values are not recognized.' },
   // The checker reads pages as files, which have no 'self'; the end-to-end tests fail for what a browser blocks.
   {
     message:
