@@ -94,6 +94,13 @@ function listPictureFilesFaults($: CheerioAPI, img: Drawn) {
   ];
 }
 
+/** A value that is nowhere defined takes its declaration away, such as the shape of a picture that hasn't loaded. */
+const listStyleFaults: Rule = ({ html }) => {
+  const defined = new Set(html.match(/--[\w-]+(?=\s*[:{])/g));
+  const named = new Set(html.match(/(?<=var\()--[\w-]+(?=\))/g));
+  return [...named].map((name) => lacks(name, defined.has(name)));
+};
+
 const listPictureFaults: Rule = ({ $ }) =>
   $('img')
     .toArray()
@@ -223,6 +230,7 @@ const listClosingFaults: Rule = (page) => {
 };
 
 const rules: Readonly<Record<string, Rule>> = {
+  'defines what its style names': listStyleFaults,
   'has something in each list': listListFaults,
   'has one h1, and headings that leave out no level': listOutlineFaults,
   'is HTML without a syntax error': listSyntaxFaults,
