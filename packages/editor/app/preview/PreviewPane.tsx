@@ -12,9 +12,6 @@ interface PreviewPaneProps {
   readonly changed: { readonly words?: string | undefined; readonly count: number };
 }
 
-/** How long after a save the page should have reloaded, in milliseconds. */
-const reloadDelay = 3_000;
-
 /** A page that the frame has left has no location any more. */
 const pathOf = ({ URL: address }: Document) => new URL(address).pathname;
 
@@ -105,18 +102,7 @@ export function PreviewPane({ address, changed }: PreviewPaneProps) {
     // A blank frame is on its way to the first address.
     if ((there.href === 'about:blank' ? first : there.pathname) !== address) there.assign(address);
   }, [address, first]);
-  // The page reloads by itself when its content has changed, and stays where it was. One that was still loading may not
-  // have heard of the change.
-  useEffect(() => {
-    const { words } = changed;
-    const before = frame.current?.contentDocument;
-    if (words === undefined || !before) return undefined;
-    const reloadStale = () => {
-      if (before === frame.current?.contentDocument && !showWords(before, words)) before.location.reload();
-    };
-    const timer = setTimeout(reloadStale, reloadDelay);
-    return () => clearTimeout(timer);
-  }, [changed]);
+  // The page reloads by itself when its content has changed, and stays where it was.
   const shownChange = useRef(changed.count);
   useEffect(() => {
     const { count, words } = changed;
