@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment, type DevEnvironment } from 'vite';
 
-/** Whatever the server's graph has invalidated is evaluated anew, even if it has been transformed again meanwhile. */
+/** Makes the runner evaluate again whatever the server's module graph has invalidated. */
 function dropInvalidated(environment: DevEnvironment) {
   if (!isRunnableDevEnvironment(environment)) return;
   const { evaluatedModules } = environment.runner;
@@ -20,10 +20,10 @@ const waitForDataStore = {
 } as const;
 
 /**
- * In development only: shows each change of the content, and once. Astro would reload a page when its text's file has
- * changed and again when its data store is written: the first time with old data, the second time perhaps unheard, while
- * the first is loading. And a request that is under way can transform the data store's readers before the runner asks
- * whether they have changed: they would keep the old data.
+ * In development only: shows every change to the content, exactly once. By itself Astro reloads a page when its text's
+ * file changes and again when the data store is written: the first reload still gets the old data. And a request that is
+ * already running can transform the modules that read the data store before the runner asks whether they have changed,
+ * so the runner would keep the old ones.
  */
 export const contentChanges: AstroIntegration = {
   name: 'content-changes',

@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro';
 let templates: readonly string[] = [];
 
 /**
- * In development only: transforms the other templates while somebody looks at the first page. Nearly every address is
- * content, so the server asks each template whether it draws an address, and the second page would wait for all of them.
+ * In development only: transforms the other templates while the first page is being read. Nearly every address comes from
+ * content, so the server asks every template whether it has a page there, and the second page would wait for all of them.
  */
 export const warmUp: AstroIntegration = {
   name: 'warm-up',
