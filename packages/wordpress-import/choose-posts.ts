@@ -2,17 +2,11 @@ import { readContent } from '@site/model/check/read-content.ts';
 import type { ContentSource } from '@site/model/check/content-folder.ts';
 import { toLanguages } from '@site/model/languages.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
-import { nextId, valuesOf } from '@site/content-tools/entries/new-entry.ts';
+import { nextId, slugOf, valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { listRedirects } from '@site/content-tools/names/moves.ts';
 import { makeSlug, makeTitle } from './post-fields.ts';
 import type { ExportItem, WordPressExport } from './read-export.ts';
-import type { Note } from './note.ts';
-
-const spellName = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+import type { Note } from './report.ts';
 
 export function readExisting(content: ContentSource) {
   const { entries } = readContent(content);
@@ -21,7 +15,7 @@ export function readExisting(content: ContentSource) {
     slugs: new Set(list('posts').map(({ slug }) => slug)),
     nextId: Number(nextId(list('posts'), postSchema.shape.id)),
     /** The file names of team members, by their names. */
-    team: new Map(list('team').map((entry) => [spellName(String(valuesOf(entry).name)), entry.slug])),
+    team: new Map(list('team').map((entry) => [slugOf(String(valuesOf(entry).name)), entry.slug])),
     redirects: listRedirects({ entries }),
     language: toLanguages(entries.find(({ name }) => name === 'site')?.data)[0].code,
   };
@@ -47,18 +41,15 @@ export interface SkippedPost {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** The language of a post by its term or address, where that isn't the site's first. */
+/** The language of a post by its term or the start of its path, if it isn't the site's first. */
 function findOtherLanguage({ terms, link }: ExportItem, address: string, first: string): string | undefined {
-  const home = new URL(address);
-  const url = URL.parse(link, home) ?? home;
-  const place = url.host === home.host ? url.pathname.slice(home.pathname.length) : url.host.replaceAll('.', '/');
-  const [, start] = /^\/?([a-z]{2}(?:-[a-z]{2})?)\/./i.exec(place) ?? [];
   const term = terms.find(({ domain }) => domain === 'language')?.name;
-  const [code = ''] = (term ?? url.searchParams.get('lang') ?? start ?? '').toLowerCase().split(/[-_]/);
+  const [, start = ''] = /^\/?([a-z]{2})\/./.exec(link.slice(address.length)) ?? [];
+  const [code = ''] = (term ?? start).toLowerCase().split(/[-_]/);
   return /^[a-z]{2,3}$/.test(code) && code !== first ? languageNames.of(code) : undefined;
 }
 
-function refuse(item: ExportItem, address: string, first: string): string | undefined {
+function findReasonToSkip(item: ExportItem, address: string, first: string): string | undefined {
   const language = findOtherLanguage(item, address, first);
   if (language !== undefined) return `it is in ${language}`;
   // A post with a password was never public.
@@ -94,7 +85,7 @@ export function choosePosts(
   for (const item of candidates) {
     const notes: Note[] = [];
     const title = makeTitle(item, notes);
-    const reason = refuse(item, address, language);
+    const reason = findReasonToSkip(item, address, language);
     if (reason !== undefined) {
       skipped.push({ title, reason });
       continue;
@@ -108,13 +99,9 @@ export function choosePosts(
       skipped.push({ title, reason: `it is in the blog already: content/blog/${slug}.yaml` });
       continue;
     }
-    const coauthors = item.terms.filter(({ domain }) => domain === 'author').map(({ label }) => label);
-    const names = [...coauthors, authors.get(item.creator) ?? item.creator];
-    const author = names.map((name) => team.get(spellName(name))).find((member) => member !== undefined);
-    const others = names.filter(
-      (name) => name !== '' && (author === undefined || team.get(spellName(name)) !== author),
-    );
-    notes.push(...others.map((name): Note => ['field', `author: ${name}`]));
+    const name = authors.get(item.creator) ?? item.creator;
+    const author = team.get(slugOf(name));
+    if (author === undefined && name !== '') notes.push(['field', `author: ${name}`]);
     chosen.push({ item, slug, title, author, notes });
   }
   return { chosen, skipped, paths };

@@ -7,8 +7,8 @@ import { parseHtml, writeHtml } from '@site/model/blog/parse-html.ts';
 import { parseVideoLink } from '@site/model/video/video-link.ts';
 import { convertPlayers } from './convert-players.ts';
 import { listLost } from './list-lost.ts';
-import type { Note } from './note.ts';
-import { removeBlockComments, writePicture, writeShortcodes } from './old-code.ts';
+import type { Note } from './report.ts';
+import { writePicture, writeShortcodes } from './old-code.ts';
 import type { OldSite } from './old-site.ts';
 import type { PictureImporter } from './pictures.ts';
 import { unreadable } from './post-fields.ts';
@@ -37,11 +37,10 @@ function separateAddresses(source: string): string {
 const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg)$/i;
 
 function listPictures(tree: Root | Element): Element[] {
-  const found: Element[] = [];
-  visit({ type: 'root', children: tree.children }, 'element', (node) => {
-    if (node.tagName === 'img') found.push(node);
+  return tree.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return child.tagName === 'img' ? [child] : listPictures(child);
   });
-  return found;
 }
 
 /** Themes show the featured picture above the post; here the post's first picture takes that role. */
@@ -85,13 +84,14 @@ function convertLink(link: Element, taken: Taken, { site, findPlace, notes }: Po
 async function convertPictures(tree: Root, taken: Taken, { site, pictures, notes }: PostContext): Promise<void> {
   for (const picture of listPictures(tree)) {
     const { src = '', alt = '' } = picture.properties;
-    const placed = await pictures.place(src);
+    const old = site.findPicture(src);
+    const placed = old ? await pictures.place(old) : { problem: 'it is not on the old site' };
     if ('problem' in placed) {
       notes.push(['picture', `${`${src} ${alt}`.trim()}: ${placed.problem}`]);
       unwrap(picture);
       continue;
     }
-    taken.add(src).add(site.findPicture(src)?.key ?? '');
+    taken.add(src).add(old?.key ?? '');
     picture.properties = { src: placed.src, alt: alt.trim() || placed.alt };
     if (placed.hasFrames) notes.push(['frames', placed.src]);
     if (picture.properties.alt === '') notes.push(['alt', placed.src]);
@@ -121,7 +121,7 @@ const anySite = { unwantedHosts: [], origin: 'https://site.invalid' };
 export async function convertContent(item: ExportItem, context: PostContext) {
   const { site, notes, title } = context;
   const source = item.content.replace(/\r\n?/g, '\n');
-  const text = writeShortcodes(removeBlockComments(source, notes), site.source.items, notes);
+  const text = writeShortcodes(source, site.source.items, notes);
   const blocks = source.includes('<!-- wp:') ? text : autop(separateAddresses(text));
   const written = writeFeaturedPicture(blocks, item, context) + blocks;
   const readable = written.replace(unreadable, '');

@@ -8,12 +8,11 @@ import { formatPostDate, writeEntryYaml } from '@site/content-tools/entries/new-
 import { choosePosts, readExisting, type ChosenPost, type SkippedPost } from './choose-posts.ts';
 import { convertContent } from './convert-content.ts';
 import { listFields, listOthers } from './list-others.ts';
-import { OldSite } from './old-site.ts';
-import { findUploads, PictureImporter } from './pictures.ts';
-import { createPlaces, type Places } from './places.ts';
+import { createOldSite, type OldSite } from './old-site.ts';
+import { createPictureImporter, findUploads, type PictureImporter } from './pictures.ts';
+import { createPlaces, stageRedirects, type Places } from './places.ts';
 import { makeDescription } from './post-fields.ts';
 import { readExports, type ExportItem } from './read-export.ts';
-import { planRedirects, stageRedirects } from './redirects.ts';
 import { plain, summarize, writeReport, type ImportReport } from './report.ts';
 
 export interface ImportOptions {
@@ -61,15 +60,15 @@ async function convertPosts(run: Import, refused: ReadonlyMap<ExportItem, Skippe
   const impossible = posts.filter(({ reason }) => reason !== '');
   if (impossible.length > 0)
     return convertPosts(run, new Map([...refused, ...impossible.map((post) => [post.item, post] as const)]));
-  return { existing, posts, places, skipped: [...choice.skipped, ...refused.values()] };
+  return { posts, places, skipped: [...choice.skipped, ...refused.values()] };
 }
 
 async function stageImport(run: Import, { files, dryRun }: ImportOptions): Promise<ImportReport> {
   const { site, stage, pictures } = run;
-  const { posts, places, existing, skipped } = await convertPosts(run);
+  const { posts, places, skipped } = await convertPosts(run);
   for (const { slug, fields } of posts) await stage.write(`blog/${slug}.yaml`, writeEntryYaml(fields));
   const written = await pictures.write(posts.map(({ fields }) => fields.contentHtml));
-  const { added, notes } = planRedirects(places, existing.redirects);
+  const { added, notes } = places.planRedirects();
   await stageRedirects(stage, added);
   const isShown = (address: string) => posts.some(({ taken }) => taken.has(site.findPicture(address)?.key ?? ''));
   const others = listOthers(site.source, isShown);
@@ -96,11 +95,11 @@ export async function importBlog(
   content: string,
   print: (line: string) => void,
 ): Promise<number> {
-  const site = new OldSite(await readExports(options.files));
+  const site = createOldSite(await readExports(options.files));
   const uploads = options.uploads === undefined ? undefined : await findUploads(options.uploads);
   const stage = await openContentStage(content);
   try {
-    const pictures = new PictureImporter(site, uploads, stage);
+    const pictures = createPictureImporter(uploads, stage);
     const report = await stageImport({ site, stage, pictures }, options);
     const isRejected = report.problems.length > 0;
     if (!isRejected && !options.dryRun) await stage.commit();

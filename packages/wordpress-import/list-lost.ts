@@ -4,12 +4,18 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
-import type { Note } from './note.ts';
+import type { Note } from './report.ts';
 
 const stripped = new Set(postSchema.strip);
 const addresses = /https?:\/\/[^\s"'<>\\[\](){}]+/g;
 /** Attributes that only say how something looks, or that are read elsewhere. */
 const quiet = /^(?:className|style|id|href|src|srcSet|sizes|rel|target|width|height)$/;
+
+/**
+ * A comment that loses nothing: one around a block of WordPress's own, or of a block that shows nothing or only space.
+ * The others are of plugins and themes, or self-closing: WordPress makes the content of these on each request.
+ */
+const emptyComment = /^\s*(?:\/?wp:[a-z][\w-]*\s(?![^]*\/$)|\/wp:|(?:wp:)?(?:more|nextpage|separator|spacer))/;
 
 /** A text without what changes when it is written anew: white space, and kinds of quotes and dashes. */
 export function squeeze(text: string): string {
@@ -64,7 +70,7 @@ export function listLost(
   };
   visit(tree, (node) => {
     if (node.type === 'element') return readElement(node);
-    if (node.type === 'comment' && !/^(?:more|nextpage)/.test(node.value)) lost.push(`<!--${node.value}-->`);
+    if (node.type === 'comment' && !emptyComment.test(node.value)) lost.push(`<!--${node.value}-->`);
     if (node.type === 'text' && !isKnown(node.value.trim())) lost.push(node.value.trim());
     return undefined;
   });

@@ -1,11 +1,10 @@
 import { metaOf, type ExportItem, type WordPressExport } from './read-export.ts';
-import type { Note } from './note.ts';
-import { code, plain } from './report.ts';
+import { code, plain, type Note } from './report.ts';
 import { squeeze } from './list-lost.ts';
 
 /** What WordPress keeps for itself, and what is read elsewhere. */
 const ownMeta =
-  /^(?:_edit_.*|_pingme|_encloseme|_wp_old_slug|_wp_attachment_metadata|_oembed_.*|_thumbnail_id|_wp_attached_file|_wp_attachment_image_alt)$/;
+  /^(?:_edit_.*|_pingme|_encloseme|_wp_attachment_metadata|_oembed_.*|_thumbnail_id|_wp_attached_file|_wp_attachment_image_alt)$/;
 
 /**
  * What stands beside a post's text in the export, for which articles have no field: values of builders, plugins and
@@ -17,9 +16,7 @@ export function listFields({ meta, terms, comments, excerpt, others }: ExportIte
   const values = [...meta.filter(([key, value]) => !ownMeta.test(key) && value !== ''), ['excerpt', excerpt] as const];
   return [
     ...values.filter(([, value]) => !shown.includes(squeeze(value))).map(([key, value]) => `${key}: ${value}`),
-    ...terms
-      .filter(({ domain }) => domain !== 'author')
-      .map(({ domain, label, name }) => `${domain}: ${label || name}`),
+    ...terms.map(({ domain, label, name }) => `${domain}: ${label || name}`),
     ...comments.map((comment) => `comment of ${comment}`),
     ...others,
   ].map((what): Note => ['field', what]);

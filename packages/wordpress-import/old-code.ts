@@ -1,26 +1,8 @@
 import { attrs, replace } from '@wordpress/shortcode';
 import { parseVideoLink, videoPage } from '@site/model/video/video-link.ts';
 import { saysSomething } from './list-lost.ts';
-import type { Note } from './note.ts';
+import type { Note } from './report.ts';
 import { metaOf, type ExportItem } from './read-export.ts';
-
-const blockComment = /<!--\s*(\/)?wp:([a-z][\w/-]*)\s*(?:\{[\s\S]*?\})?\s*(\/)?-->/g;
-
-/** Blocks that show nothing, or only space. */
-const emptyBlocks = new Set(['more', 'nextpage', 'separator', 'spacer']);
-
-/**
- * Removes the block editor's comments. WordPress makes the content of a self-closing block on each request, so it is
- * noted, and so is a block of a plugin or theme: its text is kept, and what else it does is lost.
- */
-export function removeBlockComments(source: string, notes: Note[]): string {
-  return source.replace(blockComment, (comment: string, ...parts: (string | undefined)[]) => {
-    const [closing, name = '', self] = parts;
-    const isLost = self !== undefined || name.includes('/');
-    if (closing === undefined && isLost && !emptyBlocks.has(name)) notes.push(['left', comment]);
-    return self === undefined ? '' : '\n\n';
-  });
-}
 
 /** In classic posts, empty lines separate blocks. */
 const block = (html: string) => `\n\n${html}\n\n`;
@@ -58,8 +40,6 @@ function writeGallery(ids: string, items: readonly ExportItem[], notes: Note[]):
 }
 
 const tag = /(\[?)\[(\/?)([a-z][\w:-]*|:\w*)((?:[\s=](?:"[^"]*"|'[^']*'|[^\]"'])*)?)\](\]?)/gi;
-/** What a builder has encoded between two tags. */
-const encoded = /(?<=\])\s*([\w+/%]{24,}=*)\s*(?=\[\/)/g;
 const embed = /\[embed[^\]]*\]\s*(https?:[^\s[\]<>"]+)\s*\[\/embed\]/gi;
 
 /**
@@ -78,11 +58,7 @@ export function writeShortcodes(source: string, items: readonly ExportItem[], no
   const captioned = replace('caption', source, ({ content = '', attrs: { named } }) =>
     writeCaption(content + (named.caption ?? '')),
   );
-  const decoded = captioned.replace(encoded, (_all, code: string) => {
-    notes.push(['left', code]);
-    return '';
-  });
-  const text = decoded.replace(embed, block('<p>$1</p>'));
+  const text = captioned.replace(embed, block('<p>$1</p>'));
   return text.replace(
     tag,
     (written: string, ...[before = '', closing, name = '', settings = '', after = '']: string[]) => {

@@ -46,74 +46,57 @@ function readNumber({ searchParams }: URL): number | undefined {
   return written === undefined ? undefined : Number(written);
 }
 
-/** The addresses of an item, which WordPress still knows after its name has changed. */
-export function linksOf({ link, name, meta }: ExportItem): string[] {
-  const former = meta.filter(([key]) => key === '_wp_old_slug').map(([, slug]) => slug);
-  const start = link.replace(/\/$/, '').slice(0, -name.length);
-  return [link, ...(name !== '' && link.includes(`/${name}`) ? former.map((slug) => `${start}${slug}/`) : [])];
-}
+export type OldSite = ReturnType<typeof createOldSite>;
 
-export class OldSite {
-  readonly source: WordPressExport;
-  /** Without `www.`. */
-  readonly host: string;
-  /** The path of its home page, without a slash at the end. */
-  readonly basePath: string;
-  readonly #byId: ReadonlyMap<number, ExportItem>;
-  readonly #byPath = new Map<string, ExportItem>();
-  readonly #attachments = new Map<string, ExportItem>();
-
-  constructor(source: WordPressExport) {
-    const home = new URL(source.address);
-    this.source = source;
-    this.host = bareHost(home);
-    this.basePath = home.pathname.replace(/\/$/, '');
-    this.#byId = new Map(source.items.map((item) => [item.id, item]));
-    for (const item of source.items) {
-      for (const link of linksOf(item).filter((one) => URL.canParse(one)))
-        this.#byPath.set(plainPath(new URL(link)), item);
-      if (URL.canParse(item.attachmentUrl)) this.#attachments.set(fileOf(new URL(item.attachmentUrl)), item);
-    }
+/** Looks up what addresses of the old site led to. */
+export function createOldSite(source: WordPressExport) {
+  const home = new URL(source.address);
+  const host = bareHost(home);
+  const byId = new Map(source.items.map((item) => [item.id, item]));
+  const byPath = new Map<string, ExportItem>();
+  const attachments = new Map<string, ExportItem>();
+  for (const item of source.items) {
+    if (URL.canParse(item.link)) byPath.set(plainPath(new URL(item.link)), item);
+    if (URL.canParse(item.attachmentUrl)) attachments.set(fileOf(new URL(item.attachmentUrl)), item);
   }
 
   /** An address as a post has it, complete; undefined where it leads nowhere on the web. */
-  parse(address: string): URL | undefined {
-    if (!URL.canParse(address, this.source.address)) return undefined;
-    const url = new URL(address, this.source.address);
-    return /^https?:$/.test(url.protocol) ? url : undefined;
-  }
+  const parse = (address: string): URL | undefined => {
+    const url = URL.parse(address, home);
+    return url && /^https?:$/.test(url.protocol) ? url : undefined;
+  };
+  const has = (url: URL) => bareHost(url) === host;
 
-  has(url: URL): boolean {
-    return bareHost(url) === this.host;
-  }
-
-  item(id: number): ExportItem | undefined {
-    return this.#byId.get(id);
-  }
-
-  /** What an address of the old site led to; undefined for what the export does not have. */
-  find(url: URL): ExportItem | undefined {
-    const id = readNumber(url);
-    return id === undefined ? this.#byPath.get(plainPath(url)) : this.item(id);
-  }
-
-  /** @returns undefined if the picture at that address is not the old site's. */
-  findPicture(address: string): OldPicture | undefined {
-    // WordPress.com's picture servers put the picture's own host at the start of the path.
-    const url = this.parse(address.replace(/^(?:https?:)?\/\/i\d\.wp\.com\//, 'https://'));
-    if (!url) return undefined;
-    const file = fileOf(url);
-    const attachment = this.#attachments.get(file) ?? this.#attachments.get(withoutSize(file));
-    if (!attachment && !this.has(url)) return undefined;
-    const path = decodePercent(url.pathname);
-    const written = /\/uploads\/(.+)$/.exec(path)?.[1] ?? '';
-    const attached = attachment ? metaOf(attachment, '_wp_attached_file') : '';
-    const whole = attached === '' ? withoutSize(written) : attached;
-    const original = withoutScale(whole);
-    return {
-      files: whole === '' ? [] : [original, withScale(original), written || whole],
-      attachment,
-      key: original || withoutSize(path),
-    };
-  }
+  return {
+    source,
+    /** The path of its home page, without a slash at the end. */
+    basePath: home.pathname.replace(/\/$/, ''),
+    parse,
+    has,
+    item: (id: number) => byId.get(id),
+    /** What an address of the old site led to; undefined for what the export does not have. */
+    find: (url: URL) => {
+      const id = readNumber(url);
+      return id === undefined ? byPath.get(plainPath(url)) : byId.get(id);
+    },
+    /** @returns undefined if the picture at that address is not the old site's. */
+    findPicture: (address: string): OldPicture | undefined => {
+      // WordPress.com's picture servers put the picture's own host at the start of the path.
+      const url = parse(address.replace(/^(?:https?:)?\/\/i\d\.wp\.com\//, 'https://'));
+      if (!url) return undefined;
+      const file = fileOf(url);
+      const attachment = attachments.get(file) ?? attachments.get(withoutSize(file));
+      if (!attachment && !has(url)) return undefined;
+      const path = decodePercent(url.pathname);
+      const written = /\/uploads\/(.+)$/.exec(path)?.[1] ?? '';
+      const attached = attachment ? metaOf(attachment, '_wp_attached_file') : '';
+      const whole = attached === '' ? withoutSize(written) : attached;
+      const original = withoutScale(whole);
+      return {
+        files: whole === '' ? [] : [original, withScale(original), written || whole],
+        attachment,
+        key: original || withoutSize(path),
+      };
+    },
+  };
 }

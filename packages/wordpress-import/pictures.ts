@@ -4,7 +4,7 @@ import path from 'node:path';
 import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { hasSeveralFrames, makePicture } from '@site/content-tools/media/make-picture.ts';
-import { pictureName, type OldPicture, type OldSite } from './old-site.ts';
+import { pictureName, type OldPicture } from './old-site.ts';
 import { metaOf } from './read-export.ts';
 
 /** @returns the path of a copy of the old site's wp-content/uploads, without links. @throws Error if it is no folder. */
@@ -28,66 +28,53 @@ async function readFirst(folder: string, files: readonly string[]): Promise<Uint
 type PlacedPicture =
   { readonly src: string; readonly alt: string; readonly hasFrames: boolean } | { readonly problem: string };
 
-/** Makes the blog's pictures from those of the old site, each once. */
-export class PictureImporter {
-  readonly #site: OldSite;
-  readonly #uploads: string | undefined;
-  readonly #stage: ContentStage;
-  readonly #placed = new Map<string, Promise<PlacedPicture>>();
-  /** By their names; written once it is known which articles are imported. */
-  readonly #made = new Map<string, Buffer>();
+export type PictureImporter = ReturnType<typeof createPictureImporter>;
 
-  /** @param uploads undefined where no pictures are imported. */
-  constructor(site: OldSite, uploads: string | undefined, stage: ContentStage) {
-    this.#site = site;
-    this.#uploads = uploads;
-    this.#stage = stage;
-  }
+/**
+ * Makes the blog's pictures from those of the old site, each once.
+ * @param uploads undefined where no pictures are imported.
+ */
+export function createPictureImporter(uploads: string | undefined, stage: ContentStage) {
+  const placed = new Map<string, Promise<PlacedPicture>>();
+  /** By file name; written once it is known which articles are imported. */
+  const made = new Map<string, Buffer>();
+  const read = async (name: string) => made.get(name) ?? stage.read(`media/blog/${name}`);
 
-  /**
-   * @param address as a post has it.
-   * @returns the picture's new address, with the old site's alternative text.
-   */
-  async place(address: string): Promise<PlacedPicture> {
-    const picture = this.#site.findPicture(address);
-    if (!picture) return { problem: 'it is not on the old site' };
-    const placed = this.#placed.get(picture.key) ?? this.#import(picture);
-    this.#placed.set(picture.key, placed);
-    return placed;
-  }
+  /** If another picture has the name, a suffix is added, the same in every import. */
+  const save = async (key: string, picture: Buffer) => {
+    const suffix = createHash('sha256').update(key).digest('hex').slice(0, 8);
+    const [plain, suffixed] = [`${pictureName(key)}.jpg`, `${pictureName(key)}-${suffix}.jpg`];
+    const existing = await read(plain);
+    const name = existing && !existing.equals(picture) ? suffixed : plain;
+    if (!(await read(name))?.equals(picture)) made.set(name, picture);
+    return name;
+  };
 
-  /** Writes the new pictures that posts show. @returns how many. */
-  async write(posts: readonly string[]): Promise<number> {
-    const shown = [...this.#made].filter(([name]) => posts.some((html) => html.includes(blogPictureFolder + name)));
-    for (const [name, picture] of shown) await this.#stage.write(`media/blog/${name}`, picture);
-    return shown.length;
-  }
-
-  async #import({ files, key, attachment }: OldPicture): Promise<PlacedPicture> {
-    if (this.#uploads === undefined) return { problem: 'no folder of uploads was given' };
+  const importPicture = async ({ files, key, attachment }: OldPicture): Promise<PlacedPicture> => {
+    if (uploads === undefined) return { problem: 'no folder of uploads was given' };
     try {
-      const source = await readFirst(this.#uploads, files);
+      const source = await readFirst(uploads, files);
       if (!source) return { problem: `the folder has no ${files[0] ?? key}` };
-      const name = await this.#keep(key, await makePicture('blog', source, { anySize: true }));
+      const name = await save(key, await makePicture('blog', source, { anySize: true }));
       const alt = attachment ? metaOf(attachment, '_wp_attachment_image_alt') : '';
       return { src: blogPictureFolder + name, alt, hasFrames: await hasSeveralFrames(source) };
     } catch (error) {
       // One bad picture must not end the import.
       return { problem: error instanceof Error ? error.message : String(error) };
     }
-  }
+  };
 
-  /** If another picture has the name, a suffix is added, the same in every import. */
-  async #keep(key: string, picture: Buffer): Promise<string> {
-    const suffix = createHash('sha256').update(key).digest('hex').slice(0, 8);
-    const [plain, suffixed] = [`${pictureName(key)}.jpg`, `${pictureName(key)}-${suffix}.jpg`];
-    const existing = await this.#read(plain);
-    const name = existing && !existing.equals(picture) ? suffixed : plain;
-    if (!(await this.#read(name))?.equals(picture)) this.#made.set(name, picture);
-    return name;
-  }
-
-  async #read(name: string): Promise<Buffer | undefined> {
-    return this.#made.get(name) ?? this.#stage.read(`media/blog/${name}`);
-  }
+  return {
+    place: async (picture: OldPicture) => {
+      const result = placed.get(picture.key) ?? importPicture(picture);
+      placed.set(picture.key, result);
+      return result;
+    },
+    /** Writes the new pictures that posts show. @returns how many. */
+    write: async (posts: readonly string[]) => {
+      const shown = [...made].filter(([name]) => posts.some((html) => html.includes(blogPictureFolder + name)));
+      for (const [name, picture] of shown) await stage.write(`media/blog/${name}`, picture);
+      return shown.length;
+    },
+  };
 }

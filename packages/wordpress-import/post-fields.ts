@@ -6,7 +6,7 @@ import { withoutHidden } from '@site/zod-content/hidden.ts';
 import { slugOf } from '@site/content-tools/entries/new-entry.ts';
 import { decodePercent } from './old-site.ts';
 import type { ExportItem } from './read-export.ts';
-import type { Note } from './note.ts';
+import type { Note } from './report.ts';
 
 /** Text that looks like a token (packages/model/facts), which an old post never intends. */
 const token = /\{(\s*[A-Za-z][\w.-]*\s*)\}/g;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeExport } from './export.fixture.ts';
+import { writeExport } from './import.fixture.ts';
 import { readExports } from './read-export.ts';
 
 async function readFrom(...texts: readonly (string | Uint8Array)[]) {

@@ -17,7 +17,7 @@ export interface WordPressExport {
   /** The old site's address, such as https://www.oldsite.example/blog. */
   readonly address: string;
   readonly items: readonly ExportItem[];
-  /** The shown names of authors, by their numbers and by those that they sign in with. */
+  /** The display names of authors, by their logins. */
   readonly authors: ReadonlyMap<string, string>;
   /** What else it says about the whole site, a line each. */
   readonly others: readonly string[];
@@ -146,9 +146,7 @@ export async function readExports(files: readonly string[]): Promise<WordPressEx
     // Files of two exports may have an item in common.
     items: [...new Map(items.map((item) => [item.id, item])).values()],
     authors: new Map(
-      ['wp:author_id', 'wp:author_login'].flatMap((key) =>
-        authors.map((author) => [textOf(author, key), textOf(author, 'wp:author_display_name')] as const),
-      ),
+      authors.map((author) => [textOf(author, 'wp:author_login'), textOf(author, 'wp:author_display_name')]),
     ),
     others: [...new Set(channels.flatMap((channel) => listUnread(channel, siteNames)))],
   };

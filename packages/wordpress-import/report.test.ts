@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
 import { test as ownerTest } from '@site/content-tools/entries/owner-copy.fixture.ts';
-import { picture, sentence, writeExport } from './export.fixture.ts';
-import { readHtml, readPost, run, type Items } from './import-run.fixture.ts';
+import { type Items, picture, readHtml, readPost, run, sentence, writeExport } from './import.fixture.ts';
 
 /** One article with everything that articles here have no place for, and whatever else an export has. */
 const rich: Items = [

@@ -1,5 +1,4 @@
-import { listPostPictures } from '../blog/post-pictures.ts';
-import type { CleanPostOptions } from '../blog/cleaning/clean-post.ts';
+import { listPostPictures, type CleanPostOptions } from '../blog/cleaning/clean-post.ts';
 import { blogPictureFolder } from '../blog/addresses.ts';
 import { show } from '@site/zod-content/fields.ts';
 import { adviseOnFile, type Media } from './check-media.ts';

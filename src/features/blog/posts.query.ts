@@ -1,7 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { listPostPictures } from '@site/model/blog/post-pictures.ts';
-import { cleanPostHtml, type PostImage } from '@site/model/blog/cleaning/clean-post.ts';
+import { cleanPostHtml, listPostPictures, type PostImage } from '@site/model/blog/cleaning/clean-post.ts';
 import { pickDraftLabel } from '@site/model/drafts/is-draft.ts';
 import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import { resolvePlayers } from './post-players.query.ts';

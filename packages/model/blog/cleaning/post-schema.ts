@@ -24,7 +24,7 @@ export const postSchema = {
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   ancestors: { figcaption: ['figure'] },
-  // Ids are prepared before (sanitize-post.ts).
+  // clean-post.ts prefixes ids before.
   clobber: [],
   /** Removed with everything inside: these run, embed, ask for input, or follow parsing rules of their own. */
   strip: (
