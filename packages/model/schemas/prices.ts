@@ -23,7 +23,7 @@ export const pricesSchema = entry({
   lists: list(
     entry({
       heading: text('a heading', { max: 80 }),
-      /** Where the list is shown: portfolios and written pages. */
+      /** Where the list is shown: packages, portfolios and written pages. */
       pages: list(listedPath, 'paths of pages', { max: 12 }),
       prices: list(
         entry({

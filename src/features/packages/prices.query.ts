@@ -29,15 +29,15 @@ export function sayPrice(from: number, { currency }: Pick<Prices, 'currency'>, u
 
 export type ShownPrices = Awaited<ReturnType<typeof listPricesOn>>[number];
 
-/** The lists of prices that content/prices.yaml puts on a page. */
+/** The lists of prices that content/prices.yaml puts on a page; the note is said once, after the last. */
 export async function listPricesOn(path: string) {
   const prices = await getPrices();
   if (!prices) return [];
   return prices.lists
     .filter(({ pages }) => pages.includes(path))
-    .map((list) => ({
+    .map((list, index, { length }) => ({
       heading: list.heading,
-      note: prices.note,
+      note: index === length - 1 ? prices.note : undefined,
       prices: list.prices.map(({ what, includes, from, unit }) => ({
         what,
         includes,
