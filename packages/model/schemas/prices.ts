@@ -37,7 +37,7 @@ export const pricesSchema = entry({
       ),
     }),
     'lists of prices',
-    { min: 0, max: 6 },
+    { min: 0, max: 8 },
   ).default([]),
   /** What a plan comes to: the lines of all answers that it goes by, added up. */
   plans: list(

@@ -29,11 +29,14 @@ export function FrameRates({ words, still, sheets }: Pick<BurstStageProps, 'word
   const spell = (rate: number) =>
     `${formatCount(rate)} ${words.spoken}, ${words.spokenBecomes} ${spellSpan(secondsOnScreen(rate))}`;
   return (
-    <section aria-labelledby="frame-rates-tool" className="grid grid-cols-1 gap-8 border-y border-ink-500 py-6 sm:py-8">
+    <section
+      aria-labelledby="frame-rates-tool"
+      className="grid grid-cols-1 gap-5 border-y border-ink-500 py-5 sm:gap-8 sm:py-8"
+    >
       <h2 className="slate text-tungsten" id="frame-rates-tool">
         {words.title}
       </h2>
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_2fr]">
+      <div className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-5 sm:grid-cols-[1fr_2fr]">
         <p>
           <label className="slate text-mist" htmlFor="frame-rates-scale">
             {words.rate}
@@ -44,7 +47,7 @@ export function FrameRates({ words, still, sheets }: Pick<BurstStageProps, 'word
         </p>
         <p>
           <span className="slate text-mist">{words.becomes}</span>
-          <span className="mt-1 flex flex-wrap items-baseline gap-x-2 display text-title-xl text-tungsten">
+          <span className="mt-1 flex flex-wrap items-baseline gap-x-2 display text-title-l text-tungsten sm:text-title-xl">
             {splitIntoParts(secondsOnScreen(fps)).map(({ value, unit }) => (
               <Fragment key={value + unit}>
                 <span>{value}</span> <span className="text-title-m text-mist lowercase">{unit}</span>

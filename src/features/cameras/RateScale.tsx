@@ -21,13 +21,6 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(2)}%`;
 }
 
-/** Marks without a number on small screens. */
-const crowded: Partial<Record<number, string>> = {
-  500: 'fill-mist max-sm:hidden',
-  2_500: 'fill-mist max-sm:hidden',
-  5_000: 'fill-mist max-lg:hidden',
-};
-
 /** Keeps the first and the last number within the scale. */
 function anchorOf(rate: number): 'start' | 'middle' | 'end' {
   if (rate === markedRates[0]) return 'start';
@@ -46,7 +39,7 @@ const rateMarks = markedRates.map((rate): Mark => ({
   at: percent(stepOf(rate) / lastStep),
   name: formatCount(rate),
   anchor: anchorOf(rate),
-  className: crowded[rate] ?? 'fill-paper',
+  className: 'fill-paper',
 }));
 
 /** A stop is a doubling, so on this scale all stops are equally long. */

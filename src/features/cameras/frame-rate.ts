@@ -8,7 +8,7 @@ const slowestFps = 5;
 const fastestFps = 10_750;
 
 /** The rates that the scale marks and the table lists. */
-export const markedRates = [slowestFps, playbackFps, 120, 500, 1_000, 2_500, 5_000, fastestFps] as const;
+export const markedRates = [slowestFps, playbackFps, 120, 1_000, fastestFps] as const;
 
 /** Rates that the scale hits exactly: its marks, and a few that every crew knows. */
 const exactRates: readonly number[] = [...markedRates, 12, 30, 48, 60, 240, 10_000];

@@ -9,12 +9,12 @@ export function PriceList({ list, id }: { readonly list: ShownPrices; readonly i
       <Heading id={id} level={2} size="section">
         {list.heading}
       </Heading>
-      <ul className="mt-8">
+      <ul className="mt-6">
         {list.prices.map(({ what, includes, price }) => (
-          <li className="grid gap-x-8 gap-y-1 border-t border-ink-500 py-4 sm:grid-cols-3" key={what}>
+          <li className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-ink-500 py-3 sm:grid-cols-3" key={what}>
             <strong>{what}</strong>
-            <span className="text-mist">{includes}</span>
-            <span className="text-tungsten">{price}</span>
+            <span className="text-tungsten sm:order-1">{price}</span>
+            <span className="text-mist max-sm:col-span-full max-sm:text-small">{includes}</span>
           </li>
         ))}
       </ul>

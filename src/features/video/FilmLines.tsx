@@ -15,10 +15,7 @@ export function FilmLines({ label, lines }: { readonly label: string; readonly l
     <ul aria-label={label} className="border-b border-ink-700">
       {lines.map(({ path, title, lang, year, facts }) => (
         <li className="border-t border-ink-700" key={path}>
-          <a
-            className="flex min-h-11 flex-wrap items-baseline gap-x-6 gap-y-1 py-3 hover:text-tungsten"
-            {...linkTo(path)}
-          >
+          <a className="flex min-h-11 flex-wrap items-baseline gap-x-4 py-2.5 hover:text-tungsten" {...linkTo(path)}>
             <span className="slate text-mist">{year}</span>{' '}
             <span className="display text-title-s" lang={lang}>
               {title}

@@ -9,15 +9,22 @@ import { PlayMark } from '#ui/PlayMark.tsx';
 import { linkTo } from '#lib/link-to.ts';
 
 const layouts = {
-  stacked: { card: 'content-start gap-4', picture: '', words: '', facts: '' },
+  stacked: { card: 'content-start gap-4', picture: '', words: '', facts: '', about: '' },
   /** One of two in a row on phones, with its title alone. */
-  small: { card: 'content-start gap-2 sm:gap-4', picture: '', words: '', facts: 'max-sm:hidden' },
+  small: {
+    card: 'content-start gap-2 sm:gap-4',
+    picture: '',
+    words: '',
+    facts: 'max-sm:hidden',
+    about: 'max-sm:hidden',
+  },
   /** On phones the poster is small, beside the title, or above it where that is large. */
   row: {
     card: 'flex-wrap content-start gap-4 max-sm:flex',
     picture: 'min-w-36 flex-1 self-start',
     words: 'min-w-36 flex-1',
     facts: 'max-sm:hidden',
+    about: '',
   },
   /** From edge to edge on phones; on large screens the text is beside the poster, aligned to its bottom. */
   wide: {
@@ -25,6 +32,7 @@ const layouts = {
     picture: 'max-sm:-mx-gutter lg:col-span-9',
     words: 'lg:col-span-3',
     facts: '',
+    about: '',
   },
 } as const;
 
@@ -52,7 +60,7 @@ export function VideoCard({
   frames = [],
   described = true,
 }: VideoCardProps) {
-  const { card, picture, words, facts } = layouts[layout];
+  const { card, picture, words, facts, about } = layouts[layout];
   const Card = Title === 'p' ? 'div' : 'article';
   return (
     <Card className={`group relative grid ${card}`} data-card="">
@@ -86,7 +94,7 @@ export function VideoCard({
           <span className="text-paper">{video.artist}</span> · {videoFacts(video)}
         </p>
         {described && (
-          <p className="text-small text-mist" lang={video.wordsLang}>
+          <p className={`text-small text-mist ${about}`} lang={video.wordsLang}>
             {video.description}
           </p>
         )}

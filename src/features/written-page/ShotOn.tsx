@@ -13,10 +13,7 @@ export interface ShotOnProps {
 /** The films that were shot on the camera that a page is about. */
 export function ShotOn({ camera, films }: ShotOnProps) {
   if (films.length === 0) return null;
-  const lines = films.map(({ path, title, lang, year, artist, genre }) => ({
-    ...{ path, title, lang, year },
-    facts: [artist, genre].join(' · '),
-  }));
+  const lines = films.map(({ path, title, lang, year, artist: facts }) => ({ path, title, lang, year, facts }));
   return (
     <Section labelledBy="shot-on" tone="panel">
       <Heading id="shot-on" level={2} size="section">

@@ -51,12 +51,12 @@ function splitIntoPassages(nodes: readonly Node[]): Record<Place, Node[]>[] {
   return passages;
 }
 
-/** As many points as phones show in a row to push along, which keys have to reach (text.css). */
-const fewestInRow = 8;
+/** Points of as many characters in all are a row to push along on phones, which keys have to reach (text.css). */
+const rowLength = 340;
 
 function markLongLists(nodes: RenderableTreeNode[]): RenderableTreeNode[] {
   for (const node of nodes) {
-    if (!Markdoc.Tag.isTag(node) || node.name !== 'ul' || node.children.length < fewestInRow) continue;
+    if (!Markdoc.Tag.isTag(node) || node.name !== 'ul' || wordsOf(node).length < rowLength) continue;
     Object.assign(node.attributes, { 'data-row': '', tabindex: 0 });
   }
   return nodes;
