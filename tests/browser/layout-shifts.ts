@@ -20,9 +20,13 @@ export async function watchShifts(page: Page): Promise<void> {
         const shift = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
-          sources: readonly { node: Node | null }[];
+          sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
-        const what = shift.sources.map(({ node }) => describe(node)).join(' | ');
+        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
+        const moved = shift.sources.map(
+          ({ node, previousRect, currentRect }) => `${place(previousRect)} to ${place(currentRect)}: ${describe(node)}`,
+        );
+        const what = moved.join(' | ');
         if (!shift.hadRecentInput) globalThis.shifts.push({ at: shift.startTime, value: shift.value, what });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -41,14 +45,13 @@ const nextFrame = 100;
  * What moved on the screen since the page was asked for. Chromium also counts what moves in its layout before the first
  * paint: on a busy machine a face may come between the first layout and the first paint.
  */
-export async function listShifts(page: Page): Promise<{ value: number; what: string }[]> {
+export async function listShifts(page: Page): Promise<typeof globalThis.shifts> {
   return page.evaluate(
     ({ least, lateFace, near }) => {
       const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
       const most = ({ at }: { at: number }) =>
         globalThis.facesAt.some((moment) => Math.abs(at - moment) < near) ? lateFace : least;
-      const seen = globalThis.shifts.filter((shift) => shift.at > painted && shift.value > most(shift));
-      return seen.map(({ value, what }) => ({ value, what }));
+      return globalThis.shifts.filter((shift) => shift.at > painted && shift.value > most(shift));
     },
     { least: seenShift, lateFace: lateFaceShift, near: nextFrame },
   );
