@@ -41,11 +41,11 @@ export interface SkippedPost {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** The language of a post by its term or the start of its path, if it isn't the site's first. */
+/** The language of a post by its term, or its address (/es/…, ?lang=es), if it isn't the site's first. */
 function findOtherLanguage({ terms, link }: ExportItem, address: string, first: string): string | undefined {
   const term = terms.find(({ domain }) => domain === 'language')?.name;
-  const [, start = ''] = /^\/?([a-z]{2})\/./.exec(link.slice(address.length)) ?? [];
-  const [code = ''] = (term ?? start).toLowerCase().split(/[-_]/);
+  const [, start, asked] = /^\/?([a-z]{2})\/.|[?&]lang=([a-z]{2})/.exec(link.slice(address.length)) ?? [];
+  const [code = ''] = (term ?? start ?? asked ?? '').toLowerCase().split(/[-_]/);
   return /^[a-z]{2,3}$/.test(code) && code !== first ? languageNames.of(code) : undefined;
 }
 

@@ -54,6 +54,7 @@ const cases: readonly { text: string; html: string; notes?: readonly string[] }[
   },
   { text: '[embed width="640"]https://vimeo.com/76979871[/embed]', html: player(vimeo) },
   { text: '[youtube=https://www.youtube.com/watch?v=abcdefghijk&w=320]', html: player(youtube) },
+  { text: '[youtube https://youtu.be/abcdefghijk]', html: player(youtube) },
   { text: '[acme_player link="https://vimeo.com/76979871" loop="1"]', html: player(vimeo) },
   {
     text: '<p>Look: <iframe src="//player.vimeo.com/video/76979871" title="The take"></iframe> Good?</p>',
@@ -94,6 +95,7 @@ const rain = 'Rain is loud, and a roof of steel makes it louder.';
 test.each([
   ['', `<p>${'rain '.repeat(60)}</p>`, `${'rain '.repeat(31)}rain…`],
   ['', `<h2>One</h2><figure>Two</figure><p>https://x.example ${rain} ${rain}</p>`, `${rain} ${rain}`],
+  ['', '<img>', 'On set. '.repeat(9).trim()],
 ])(
   'an article is described by its excerpt %j and first words, as long as search results are: %s',
   (excerpt, html, expected) => {

@@ -44,10 +44,10 @@ const embed = /\[embed[^\]]*\]\s*(https?:[^\s[\]<>"]+)\s*\[\/embed\]/gi;
 
 /**
  * Whether text in brackets is a shortcode, which only the old site knew, rather than a remark such as `[sic]`: it has
- * attributes, a closing tag, a name of several words, or a colon.
+ * attributes, an address, a closing tag, a name of several words, or a colon.
  */
 function isShortcode(name: string, settings: string, source: string): boolean {
-  return settings.includes('=') || /[_:-]/.test(name) || source.toLowerCase().includes(`[/${name.toLowerCase()}]`);
+  return /=|https?:/.test(settings) || /[_:-]/.test(name) || source.toLowerCase().includes(`[/${name.toLowerCase()}]`);
 }
 
 /**

@@ -43,8 +43,8 @@ export function makeDescription(excerpt: string, title: string, html: string, no
   const line = words.replace(/\s+/g, ' ').trim();
   if (line.length >= minDescription) return cutText(line, maxDescription);
   notes.push(['changed', 'it is too short to describe itself: write a description']);
-  const said = `${title}. ${line} `;
-  return cutText(said.repeat(Math.ceil(minDescription / said.length)).trim(), maxDescription);
+  const said = `${`${title}. ${line}`.trim()} `;
+  return cutText(said.repeat(Math.ceil((minDescription + 1) / said.length)).trim(), maxDescription);
 }
 
 /** The post's file name and address, such as rain-on-set. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeExport } from './import.fixture.ts';
 import { readExports } from './read-export.ts';
@@ -13,16 +14,18 @@ async function readFrom(...texts: readonly (string | Uint8Array)[]) {
   return readExports(files);
 }
 
-const valid = writeExport([{ id: 1, content: 'a ]]> b' }, { id: 2 }]);
+const valid = writeExport([{ id: 1, content: 'é ]]> b' }, { id: 2 }]);
 
 it.each([
   ['a byte order mark', `\uFEFF${valid}`],
   ['a blank line before the declaration', `\n \n${valid}`],
   ['Windows line ends', valid.replace(/\n/g, '\r\n')],
+  ['the encoding that it declares', Buffer.from(valid.replace('UTF-8', 'windows-1252'), 'latin1')],
+  ['been compressed', gzipSync(valid)],
 ])('an export may have %s', async (_, text) => {
   const { items } = await readFrom(text);
   expect(items.map(({ id, content }) => [id, content.slice(0, 7)])).toEqual([
-    [1, 'a ]]> b'],
+    [1, 'é ]]> b'],
     [2, 'Take 2:'],
   ]);
 });
@@ -41,7 +44,7 @@ it.each([
   ['a feed of another program', ['<rss><channel><title>x</title></channel></rss>'], /^0\.xml: is not from a WordPress/],
   ['no XML', ['id,title\n1,x'], /^0\.xml: line 1 cannot be read/],
   ['an empty file', [''], /^0\.xml: is not from a WordPress export/],
-  ['another encoding', [Buffer.from(`${valid}é`, 'latin1')], /^0\.xml: The encoded data was not valid/],
+  ['another encoding', [Buffer.from(valid, 'latin1')], /^0\.xml: The encoded data was not valid/],
   ['files of two sites', [valid, valid.replaceAll('oldsite', 'other')], /one site, not of ".*oldsite.*", ".*other/],
 ])('%s is refused in a sentence', async (_, texts, message) => {
   await expect(readFrom(...texts)).rejects.toThrow(message);

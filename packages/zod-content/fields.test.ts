@@ -83,6 +83,7 @@ it.each([
   [formatted('write a phone number', (value) => /^\+\d+$/.test(value)), '\u202A+13055550142\u202C ', '+13055550142'],
   [formatted('write a time', (value) => value === '13 May'), '\u200713\u00A0M\u00ADay\u0085', '13 May'],
   [webAddress, 'https://a.example/b\u200E\u00A0', 'https://a.example/b'],
+  [isoDate, '2024-05-31\u00A0', '2024-05-31'],
   [webAddress, '&nbsp;https://a.example/b&#160;', 'https://a.example/b'],
 ])('what a program leaves around a text that is copied is not part of it: %#', (schema, pasted, value) => {
   expect(schema.parse(pasted)).toBe(value);

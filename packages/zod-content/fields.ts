@@ -175,18 +175,11 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
     .register(fieldAdvice, { advice });
 }
 
-const dayAdvice = 'as year-month-day, such as 2024-05-31';
-
 /** A calendar day, such as 2024-05-31, with or without quotes. */
-export const isoDate = z.iso
-  .date({
-    error: ({ input }) =>
-      typeof input === 'string'
-        ? `is ${show(input)}, which is not a day: write it ${dayAdvice}`
-        : advise(`write the day ${dayAdvice}`).error({ input }),
-  })
-  .register(fieldMeanings, { kind: 'day' })
-  .register(fieldAdvice, { advice: `write the day ${dayAdvice}` });
+export const isoDate = formatted(
+  'write a day that exists as year-month-day, such as 2024-05-31',
+  (value) => z.iso.date().safeParse(value).success,
+).register(fieldMeanings, { kind: 'day' });
 
 /**
  * Yes, or a line that is left out.

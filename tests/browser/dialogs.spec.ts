@@ -129,3 +129,18 @@ test('of two over each other, Back and Escape close the upper one first, and the
   await page.goBack();
   await expect(page).toHaveURL(routes.path('about'));
 });
+
+test('a page that is loaded again under an open one, or called from, needs one step back', async ({ page }) => {
+  await page.goto(routes.path('about'));
+  for (const leave of [() => page.reload(), () => page.locator('#menu a[href^="tel:"]').tap()]) {
+    await page.goto(start);
+    const menu = page.locator('#menu');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(menu).toBeVisible();
+    await leave();
+    await expect(menu).toBeHidden();
+    await expect.poll(() => page.evaluate(() => (history.state as { covers?: number } | null)?.covers ?? 0)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.path('about'));
+  }
+});

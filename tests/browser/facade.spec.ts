@@ -167,9 +167,10 @@ async function putFilm(page: Page, files: { readonly av1?: string; readonly h264
 test("a film of our own plays in the browser's own player, in the format that the device can play", async ({
   page,
 }) => {
-  // A device that promises AV1 and fails to decode it.
+  // A device that promises AV1 and fails to decode it, and on which only a tap starts sound.
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => 'probably';
+    Object.defineProperty(HTMLMediaElement.prototype, 'autoplay', { set: () => undefined });
   });
   await page.route('**/broken.av1.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no film' }));
   await page.goto('/videos');

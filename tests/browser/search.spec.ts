@@ -47,6 +47,10 @@ test('its keys and its button open it, the same keys close it, and what was type
   await expect(field).toHaveValue('rain');
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
+  for (const key of ['Control', 'k', 'k', 'k']) await page.keyboard.down(key);
+  await expect(dialog, 'held down, they open it once').toBeVisible();
+  for (const key of ['k', 'Control', 'Escape']) await page.keyboard.up(key);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await expect(dialog, 'no single letter opens it').toBeHidden();
   await expect(button, 'the tooltip promises keys that work').toHaveAttribute('title', /Ctrl\+K$/);
@@ -121,6 +125,11 @@ test('the keyboard goes through the results, beyond those shown at first, and En
   await expect(second).toHaveAttribute('aria-selected', 'true');
   await expect(results.and(page.locator('[aria-selected=true]'))).toHaveCount(1);
   await expect(field).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(second, 'with Shift, the arrows select text').toHaveAttribute('aria-selected', 'true');
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(await opened, 'a result opens in a tab of its own').toHaveURL((await second.getAttribute('href')) ?? '');
   await page.keyboard.press('Home');
   await page.keyboard.type('x');
   await expect(field, 'Home goes to the start of the text').toHaveValue('xmiami');

@@ -40,7 +40,7 @@ const slugLimit = 80;
 /** The file name that a title gives; empty where none of its letters can be written in an address. */
 export function slugOf(title: string): string {
   // An apostrophe does not divide a word.
-  const slug = slugify(title.replace(/['’]/g, ''), { decamelize: false });
+  const slug = slugify(title.replace(/['‘’ʻʼ`´]/g, ''), { decamelize: false });
   return slug.slice(0, slugLimit).replace(/-+$/, '');
 }
 

@@ -49,6 +49,11 @@ test.for([
   ['12 Mill Road, Leeds LS1 1AA', '12 Mill Road|Leeds||LS1 1AA'],
   ['Hauptstr. 5, 10115 Berlin', 'Hauptstr. 5|Berlin||10115'],
   ['100 Queen St W, Toronto, ON M5H 2N2', '100 Queen St W|Toronto|ON|M5H 2N2'],
+  ['12 George St, Sydney NSW 2000', '12 George St|Sydney|NSW|2000'],
+  ['Rua Augusta 10, São Paulo - SP, 01310-100', 'Rua Augusta 10|São Paulo|SP|01310-100'],
+  ['ul. Piotrkowska 1, 90-001 Łódź', 'ul. Piotrkowska 1|Łódź||90-001'],
+  ['Av. Reforma 1, 06600 Ciudad de México, CDMX', 'Av. Reforma 1|Ciudad de México|CDMX|06600'],
+  ['12345 Ocean Drive, Miami', '12345 Ocean Drive|Miami||'],
 ])('an address on one line: %s', ([text, parts]) => {
   const { street, city, region = '', postalCode } = readAddress(text ?? '') ?? {};
   expect([street, city, region, postalCode].join('|')).toBe(parts);

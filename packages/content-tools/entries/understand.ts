@@ -103,6 +103,12 @@ export function readHours(text: string): OpenDays[] | undefined {
 
 type Address = Readonly<Partial<Record<'street' | 'city' | 'region' | 'postalCode', string>>>;
 
+/** A postal code before its city, as 10115 Berlin, 90-001 Łódź or 1015 DK Amsterdam. */
+const codeFirst = /^(?:[A-Z]{1,3}-)?((?:\d{4,5}|\d{2,3}[- ]\d{2,3}|\d{4}-\d{3})(?: ?[A-Z]{2}(?= ))?) (\p{L}.*)$/u;
+
+/** One after it, or alone, as Leeds LS1 1AA, FL 33132-1234 or 01310-100. */
+const codeLast = /^(?:(.*?) )?((?=.{4})(?:[A-Z]{0,2}|[A-Z]{2}-)\d[A-Z\d]*(?:[- ][A-Z]*\d[A-Z\d]*)?)$/i;
+
 /**
  * An address on one line as its country writes it: "12 Mill Road, Leeds LS1 1AA", "1 Main St, Miami, FL 33132",
  * "Hauptstr. 5, 10115 Berlin".
@@ -110,24 +116,22 @@ type Address = Readonly<Partial<Record<'street' | 'city' | 'region' | 'postalCod
  */
 export function readAddress(text: string): Address | undefined {
   const parts = clean(text)
-    .split(/\s*,\s*|\n/)
+    .split(/\s*[,\n]\s*/)
     .filter(Boolean);
-  const last = parts.at(-1) ?? '';
-  const rest = parts.slice(0, -1);
-  const [, before, town] = /^(\d{4,5}(?:\s?[A-Z]{2})?)\s+(\p{L}.*)$/u.exec(last) ?? [];
-  if (before !== undefined && town !== undefined && rest.length > 0) {
-    return { street: rest.join(', '), city: town, postalCode: before };
-  }
-  const code = /^(?:(.+?)\s+)?(\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i;
-  const [, beforeCode = '', postalCode] = code.exec(last) ?? [];
-  if (postalCode === undefined) return rest.length > 0 ? { street: rest.join(', '), city: last } : undefined;
-  const shared = { postalCode: postalCode.toUpperCase() };
-  const isRegion = /^[A-Z]{2,3}$/i.test(beforeCode) && rest.length > 1;
-  if (beforeCode !== '' && !isRegion)
-    return rest.length > 0 ? { ...shared, street: rest.join(', '), city: beforeCode } : undefined;
-  const [city, street] = [rest.at(-1), rest.slice(0, -1).join(', ')];
-  if (city === undefined || street === '') return undefined;
-  return { ...shared, street, city, ...(isRegion && { region: beforeCode.toUpperCase() }) };
+  // A region or a country.
+  const follows = parts.length > 2 && codeFirst.test(parts.at(-2) ?? '') ? parts.pop() : undefined;
+  const last = parts.pop() ?? '';
+  const [, before, town] = codeFirst.exec(last) ?? [];
+  const [, beside = '', after] = codeLast.exec(last) ?? [];
+  const isRegion = /^[A-Z]{2,3}$/i.test(beside) && parts.length > 1;
+  const isApart = after !== undefined && (isRegion || beside === '');
+  const place = isApart ? (parts.pop() ?? last) : (town ?? (after === undefined ? last : beside));
+  // A region may follow its city in capitals: Toronto ON, São Paulo - SP.
+  const [, city = place, capitals] = /^(.+?)(?: -)? ([A-Z]{2,3})$/.exec(place) ?? [];
+  const postalCode = before ?? after?.toUpperCase();
+  const region = isRegion ? beside.toUpperCase() : (capitals ?? follows);
+  if (parts.length === 0) return undefined;
+  return { street: parts.join(', '), city, ...(postalCode && { postalCode }), ...(region && { region }) };
 }
 
 /** A length such as 3:25 or 205, in seconds; undefined where it is none. */

@@ -21,13 +21,15 @@ export interface GeoPosition {
 /** The address on one line in the order of its country; undefined for a company without a street address. */
 export function formatAddress({ street, city, region, postalCode, country }: PostalAddress): string | undefined {
   if (street === undefined) return undefined;
-  const line = writeLines({
+  const parts = {
     postalCountry: country,
     addressLines: [street],
     ...(city !== undefined && { locality: city }),
     ...(region !== undefined && { administrativeArea: region }),
     ...(postalCode !== undefined && { postalCode }),
-  }).join(', ');
+  };
+  // East Asia writes the other way round in Latin letters.
+  const line = writeLines(parts, /\p{Script=Latin}/u.test(street) ? 'latin' : 'local').join(', ');
   const others = [city, region, postalCode].filter((part) => part !== undefined);
   // Some countries' formats have no place for a part that an owner wrote.
   return others.every((part) => line.replace(street, '').includes(part)) ? line : [street, ...others].join(', ');

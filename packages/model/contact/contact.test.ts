@@ -46,6 +46,8 @@ it.each([
     { street: '1-2 Shibuya', city: 'Shibuya', region: 'Tokyo', postalCode: '150-0002', country: 'JP' },
     '1-2 Shibuya, Shibuya, Tokyo, 150-0002',
   ],
+  [{ street: '12 Queen’s Road', city: 'Central', country: 'HK' }, '12 Queen’s Road, Central'],
+  [{ street: '皇后大道12號', city: '中環', country: 'HK' }, '中環, 皇后大道12號'],
   [
     { street: '12 Mill Road', city: 'Leeds', region: 'Yorkshire', postalCode: 'LS1 1AA', country: 'GB' },
     '12 Mill Road, Leeds, Yorkshire, LS1 1AA',

@@ -39,6 +39,7 @@ describe('the video of a link', () => {
     ['http://youtu.be/aqz-KE-bpKQ&w=640&h=360', youtube],
     ['youtu.be/aqz-KE-bpKQ', youtube],
     ['https://www.youtube.com/shorts/aqz-KE-bpKQ', youtube],
+    ['https://studio.youtube.com/video/aqz-KE-bpKQ/edit', youtube],
     ['https://www.youtube.com/live/aqz-KE-bpKQ?feature=share', youtube],
     ['https://www.youtube.com/embed/aqz-KE-bpKQ?rel=0', youtube],
     ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', youtube],
@@ -83,11 +84,7 @@ it.each([
   ['https://vimeo.com/123456789#t=1m2s', 'player', 'https://player.vimeo.com/video/123456789'],
   ['https://youtu.be/aqz-KE-bpKQ?t=30', 'player', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
   ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'player', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
-  [
-    '<iframe width="560" src="https://player.vimeo.com/video/123456789?h=0a1b2c3d4e">',
-    'vimeo',
-    '123456789?h=0a1b2c3d4e',
-  ],
+  ['Watch “Neon Tide”: https://vimeo.com/123456789.', 'vimeo', '123456789'],
   [
     "<iframe title=x src='https://player.vimeo.com/video/123456789?badge=0&amp;h=0a1b2c3d4e'></iframe>",
     'vimeo',

@@ -16,6 +16,7 @@ const youtubeHosts = new Set([
   'www.youtube.com',
   'm.youtube.com',
   'music.youtube.com',
+  'studio.youtube.com',
   'youtube-nocookie.com',
   'www.youtube-nocookie.com',
 ]);
@@ -61,7 +62,7 @@ function readYoutube({ hostname, pathname, searchParams }: URL): HostedVideo | u
     .split('/')
     .map((part) => part.replace(/&.*$/, ''))
     .filter(Boolean);
-  const byPath = ['shorts', 'embed', 'live', 'v', 'e'].includes(first) ? second : searchParams.get('v');
+  const byPath = ['shorts', 'embed', 'live', 'video', 'v', 'e'].includes(first) ? second : searchParams.get('v');
   const id = hostname === 'youtu.be' ? first : (byPath ?? '');
   return youtubeForm.test(id) && !noYoutubeIds.has(id) ? { host: 'youtube', id } : undefined;
 }
@@ -87,12 +88,13 @@ export function vimeoNumber({ id, hash }: HostedVideo): string {
 }
 
 /**
- * The value of a content field for a video's link or embed code.
+ * The value of a content field for a video's link, alone or within a text, or its embed code.
  * @returns undefined if the field can't take the link's video.
  */
 export function readPastedVideo(pasted: string, form: 'player' | 'vimeo'): string | undefined {
-  const [, source = pasted] = /<iframe[^>]*\ssrc=["']([^"']+)/.exec(pasted) ?? [];
-  const video = parseVideoLink(source.replaceAll('&amp;', '&'));
+  // A link may stand in a sentence, in quotes or in the code of a frame.
+  const parts = [pasted, ...pasted.replaceAll('&amp;', '&').split(/[\s"'<>()]+|[.,;!]+(?=\s|$)/)];
+  const video = parts.map(parseVideoLink).find((found) => found !== undefined);
   if (!video) return undefined;
   if (form === 'player') return playerAddress(video);
   return video.host === 'vimeo' ? vimeoNumber(video) : undefined;

@@ -14,8 +14,8 @@ function cardTypeSize(title: string): number {
 }
 
 export interface SocialCardProps {
+  /** In capitals, as the few words above it. */
   readonly title: string;
-  /** The few words above the title. */
   readonly label: string;
   /** The company's name. */
   readonly brand: string;
@@ -46,7 +46,7 @@ export function SocialCard({ title, label, brand, mark, logo, host, colors }: So
         backgroundImage: `linear-gradient(to top, ${ground} 0%, ${ground}e6 26%, ${ground}99 52%, ${ground}00 84%)`,
       }}
     >
-      <div style={{ fontSize: 28, color: light, textTransform: 'uppercase', letterSpacing: 2 }}>{label}</div>
+      <div style={{ fontSize: 28, color: light, letterSpacing: 2 }}>{label}</div>
       <div
         style={{
           display: 'block',
@@ -55,7 +55,6 @@ export function SocialCard({ title, label, brand, mark, logo, host, colors }: So
           fontFamily: 'Display, Display Extended',
           fontSize: cardTypeSize(title),
           lineHeight: 0.94,
-          textTransform: 'uppercase',
           textWrap: 'balance',
         }}
       >

@@ -5,6 +5,7 @@ import { readTypefaces } from '@site/model/typefaces/typefaces.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { getLogo } from '#lib/company/company.query.ts';
 import { getSite } from '#lib/content.query.ts';
+import { pageLanguage } from '#lib/intl.ts';
 import { memoizeQuery } from '#lib/memoize.ts';
 import { getSitePage } from './site-pages.query.ts';
 import { describeCard, drawCardLogo, type CardRecipe } from './social-cards.ts';
@@ -41,8 +42,9 @@ export const findCard = memoizeQuery(async (address: string): Promise<Card> => {
     return '';
   };
   const words = {
-    title: set(heading),
-    label: set(label),
+    // In Turkish, the capital of i has a dot.
+    title: set(heading.toLocaleUpperCase(pageLanguage())),
+    label: set(label.toLocaleUpperCase(pageLanguage())),
     brand: set(site.company),
     mark: site.brand.mark,
     logo: await getCardLogo(),

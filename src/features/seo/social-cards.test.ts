@@ -1,9 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createElement } from 'react';
+import satori from 'satori';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findUnsetLetter } from '@site/model/typefaces/letters.ts';
+import { typefacesNames } from '@site/model/typefaces/pairs.ts';
 import { readTypefaces } from '@site/model/typefaces/typefaces.ts';
 import { describeCard, type CardParts } from './social-cards.ts';
 
@@ -39,4 +42,20 @@ it('another text or another picture makes another file', async () => {
 
 it('a picture that is not there is named', async () => {
   await expect(describeCard({ ...parts, picture: 'no-such-poster.jpg' })).rejects.toThrow('no-such-poster.jpg');
+});
+
+it.each(typefacesNames)('the pair %s has each letter with which a card keeps its title', async (typefaces) => {
+  const { folder: faces } = readTypefaces({ brand: { typefaces } });
+  const files = ['card-heading', 'card-heading-ext', 'card-text', 'card-text-ext'];
+  const fonts = files.map(async (name) => ({ name, data: await readFile(path.join(faces, `${name}.woff`)) }));
+  const letters = Array.from({ length: 0x2200 }, (_, point) => String.fromCodePoint(point));
+  const kept = letters.filter((letter) => /\S/.test(letter) && findUnsetLetter(letter) === undefined);
+  const missing: string[] = [];
+  await satori(createElement('div', {}, kept.join(' ')), {
+    width: 1200,
+    height: 630,
+    fonts: await Promise.all(fonts.map(async (font) => ({ ...(await font), weight: 400 }))),
+    loadAdditionalAsset: (_, text) => Promise.resolve((missing.push(text), [])),
+  });
+  expect(missing).toEqual([]);
 });

@@ -57,10 +57,13 @@ export function startDialogs(): void {
     }
     const link = target.closest<HTMLAnchorElement>(`${ours} a:not([target])`);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    history.replaceState(withDepth(depth() - 1), '');
+    // A phone number leads to no page that could take the place of the step.
+    if (link.protocol.startsWith('http')) history.replaceState(withDepth(depth() - 1), '');
     dialog?.close();
     if (link.origin !== location.origin || link.href === location.href) return;
     event.preventDefault();
     location.replace(link.href);
   });
+  // A page that was loaded again has nothing open.
+  align();
 }

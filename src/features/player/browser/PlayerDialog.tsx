@@ -128,9 +128,9 @@ export function PlayerDialog(props: PlayerDialogProps) {
       dialog.current.querySelector('h2')?.focus();
     }
   }, [video.slug]);
-  const onKeyDown = ({ target, key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-    // A film seeks with the same keys; with a modifier they are the browser's own.
-    if (target instanceof HTMLVideoElement || altKey || ctrlKey || metaKey || shiftKey) return;
+  const onKeyDown = ({ target, key, repeat, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    // A film seeks with the same keys; with a modifier they are the browser's own. One held down would load every player.
+    if (target instanceof HTMLVideoElement || repeat || altKey || ctrlKey || metaKey || shiftKey) return;
     if (key === 'ArrowLeft') onPrevious?.();
     if (key === 'ArrowRight') onNext?.();
   };

@@ -36,7 +36,7 @@ function createTrack(src: string, language: string | undefined): HTMLTrackElemen
 function createFilm(embed: Embed, title: string, fail: () => void): HTMLVideoElement {
   const { frame, av1, captions, captionsLanguage } = embed;
   const film = document.createElement('video');
-  film.controls = film.autoplay = film.playsInline = true;
+  film.controls = film.playsInline = true;
   film.ariaLabel = title;
   const files = [frame];
   if (av1 !== undefined && film.canPlayType(av1Type) === 'probably') files.unshift(av1);
@@ -49,6 +49,8 @@ function createFilm(embed: Embed, title: string, fail: () => void): HTMLVideoEle
     const { currentTime } = film;
     film.src = file;
     film.currentTime = currentTime;
+    // Phones heed no `autoplay` of a film with sound, but this within a tap. If it is refused, its own controls are there.
+    film.play().catch(() => undefined);
   };
   film.addEventListener('error', load);
   load();

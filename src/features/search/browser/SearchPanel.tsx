@@ -41,10 +41,14 @@ export function SearchPanel({ words, typedBefore }: SearchPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Safari reports the Enter that ends an input method's word after it, and tells by this deprecated number alone.
     if (event.nativeEvent.isComposing || Reflect.get(event.nativeEvent, 'keyCode') === 229) return;
-    if (!['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return;
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const isPlain = !altKey && !ctrlKey && !metaKey && !shiftKey;
+    // With Control or Shift, as a press on the link: in another tab or window.
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+    if (key === 'Enter') document.getElementById(`${listId}-${active}`)?.dispatchEvent(press);
+    else if (isPlain && ['ArrowDown', 'ArrowUp'].includes(key)) moveTo(active + (key === 'ArrowDown' ? 1 : -1));
+    else return;
     event.preventDefault();
-    if (event.key === 'Enter') document.getElementById(`${listId}-${active}`)?.click();
-    else moveTo(active + (event.key === 'ArrowDown' ? 1 : -1));
   };
 
   return (

@@ -22,6 +22,7 @@ export function startSearch(): void {
 
   const toggle = (event: Event): void => {
     event.preventDefault();
+    if (event instanceof KeyboardEvent && event.repeat) return;
     if (dialog.open) {
       dialog.close();
       return;

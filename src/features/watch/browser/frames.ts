@@ -31,7 +31,8 @@ function startFrames(strip: HTMLElement, dialog: HTMLDialogElement): void {
     button.addEventListener('click', () => step(Number(button.dataset.step)));
   }
   dialog.addEventListener('keydown', (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   });
