@@ -68,10 +68,12 @@ test('an article in another language is left out and named', async ({ content })
     { id: 1, terms: { language: 'en', post_translations: 'pll_1' } },
     { id: 2, title: 'Por su término', terms: { language: 'de', post_translations: 'pll_1' } },
     { id: 3, title: 'Por su camino', link: `${oldSite}/es/camino/` },
+    { id: 13, title: 'Par sa question', link: `${oldSite}/chemin/?lang=fr` },
   ]);
   expect(changed).toEqual(['blog/take-1.yaml', 'redirects.yaml']);
   expect(report).toContain('- Por su término: it is in German');
   expect(report).toContain('- Por su camino: it is in Spanish');
+  expect(report).toContain('- Par sa question: it is in French');
 });
 
 test('articles are numbered by date, and keep their titles under names of their own', async ({ content }) => {
