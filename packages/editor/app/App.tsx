@@ -12,26 +12,25 @@ import { PreviewPane } from './preview/PreviewPane.tsx';
 import { PublishPage } from './publish/PublishPage.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { StartPage } from './StartPage.tsx';
-import { useAddress } from './use-address.ts';
+import { useVisit, type Visit } from './use-address.ts';
 import { useServerEvents } from './use-server-events.ts';
 
 interface PageProps {
-  readonly address: string;
+  readonly visit: Visit;
   readonly state: State;
   readonly onShow: (address: string | undefined, changed?: string) => void;
 }
 
 /** What the middle of the window shows. */
-function Page({ address, state, onShow }: PageProps) {
-  const [place = '', field = ''] = address.split('#').map(decodeURIComponent);
-  const [area = '', ...rest] = place.split('/');
+function Page({ visit, state, onShow }: PageProps) {
+  const [area = '', ...rest] = visit.address.split('/');
   const name = rest.join('/');
   const item = [...state.menu, ...state.unused].find(
     ({ names, file }) => file === undefined && names.join('+') === name,
   );
-  if (area === 'entry') return <EntryPage field={field} file={name} key={name} onShow={onShow} state={state} />;
+  if (area === 'entry') return <EntryPage file={name} key={name} onShow={onShow} state={state} visit={visit} />;
   if (area === 'list' && item) return <EntryList key={name} {...item} state={state} />;
-  if (area === 'new') return <NewEntry key={name} name={name} onShow={onShow} state={state} />;
+  if (area === 'new') return <NewEntry key={name} name={name} onShow={onShow} state={state} visit={visit} />;
   if (area === 'publish') return <PublishPage state={state} />;
   if (area === 'start' && state.mayStart) return <StartPage />;
   return <HomePage state={state} />;
@@ -39,19 +38,20 @@ function Page({ address, state, onShow }: PageProps) {
 
 /** The form and the page side by side; on a small screen one of them at a time. */
 export function App() {
-  const address = useAddress();
+  const visit = useVisit();
+  const { address, clicked } = visit;
   const { notice, dismiss } = useServerEvents();
   const { data: state, error } = useQuery({ queryKey: ['state'], queryFn: async () => callApi<State>('state') });
   const [shown, setShown] = useState<string>();
   const [changed, setChanged] = useState<{ words?: string | undefined; count: number }>({ count: 0 });
   const [view, setView] = useState<'form' | 'page'>('form');
-  const file = /^entry\/([^#]*)/.exec(address)?.[1];
+  const file = /^entry\/(.*)/.exec(address)?.[1];
   const entry = state?.entries.find((one) => one.file === file);
   const own = entry?.address;
   // Another form, or a click on the page, brings the form to the front.
-  const [last, setLast] = useState(address);
-  if (last !== address) {
-    setLast(address);
+  const [last, setLast] = useState(visit);
+  if (last !== visit) {
+    setLast(visit);
     setView('form');
   }
   const onShow = (place: string | undefined, words?: string) => {
@@ -75,9 +75,9 @@ export function App() {
         )}
       </Menu>
       <main className="middle">
-        <Page address={address} onShow={onShow} state={state} />
+        <Page onShow={onShow} state={state} visit={visit} />
       </main>
-      <PreviewPane address={translated ? shown : (own ?? shown)} changed={changed} />
+      <PreviewPane address={translated ? shown : (own ?? shown)} changed={changed} stays={clicked !== undefined} />
       <nav aria-label="Form or page" className="view-switch narrow">
         {(['form', 'page'] as const).map((one) => (
           <button aria-pressed={view === one} key={one} onClick={() => setView(one)} type="button">

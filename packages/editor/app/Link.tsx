@@ -8,10 +8,11 @@ interface LinkProps {
   readonly className?: string;
   readonly isCurrent?: boolean;
   readonly onFollow?: () => void;
+  readonly clicked?: string;
 }
 
 /** A link to another page of the editor, which doesn't load it anew. */
-export function Link({ to, children, className, isCurrent = false, onFollow }: LinkProps) {
+export function Link({ to, children, className, isCurrent = false, onFollow, clicked }: LinkProps) {
   return (
     <a
       aria-current={isCurrent ? 'page' : undefined}
@@ -20,7 +21,7 @@ export function Link({ to, children, className, isCurrent = false, onFollow }: L
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        go(to);
+        go(to, { ...(clicked !== undefined && { clicked }) });
         onFollow?.();
       }}
     >

@@ -16,7 +16,7 @@ function MenuList({ items, address, open, onFollow }: MenuListProps) {
     <ul>
       {items.map(({ file, names, label }) => {
         const place = file === undefined ? `list/${names.join('+')}` : `entry/${file}`;
-        const isCurrent = address.split('#')[0] === place || names.includes(open);
+        const isCurrent = address === place || names.includes(open);
         return (
           <li key={place}>
             <Link isCurrent={isCurrent} onFollow={onFollow} to={place}>
@@ -40,7 +40,7 @@ interface MenuProps {
 export function Menu({ address, state, children }: MenuProps) {
   const [isFolded, setFolded] = useState(true);
   const { menu, unused, changes, company, person } = state;
-  const file = /^entry\/([^#]*)/.exec(address)?.[1];
+  const file = /^entry\/(.*)/.exec(address)?.[1];
   const open = state.entries.find((entry) => entry.file === file)?.name ?? '';
   const list = { address, open, onFollow: () => setFolded(true) };
   return (

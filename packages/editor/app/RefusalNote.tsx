@@ -4,15 +4,21 @@ import { Link } from './Link.tsx';
 interface PlaceListProps {
   readonly places: readonly Place[];
   readonly onFollow?: () => void;
+  /** Words on the page that were clicked. */
+  readonly clicked?: string;
 }
 
 /** Fields by their entries and labels, each a link to it. */
-export function PlaceList({ places, onFollow }: PlaceListProps) {
+export function PlaceList({ places, onFollow, clicked }: PlaceListProps) {
   return (
     <ul>
       {places.map(({ file, field, title, label, text }) => (
         <li key={`${file} ${field} ${text}`}>
-          <Link to={`entry/${file}#${field}`} {...(onFollow && { onFollow })}>
+          <Link
+            to={`entry/${file}#${field}`}
+            {...(onFollow && { onFollow })}
+            {...(clicked !== undefined && { clicked })}
+          >
             {[title, label].filter(Boolean).join(': ')}
           </Link>{' '}
           {text}

@@ -7,7 +7,7 @@ import { listChanges } from './changes.ts';
 import { listUncommitted, type Drafts } from './drafts.ts';
 import type { Events } from './events.ts';
 import { findText } from './find-text.ts';
-import { describeRestore, discard, listPublications, restore } from './history.ts';
+import { discard, listPublications, restore } from './history.ts';
 import { watchSite } from './online.ts';
 import { moveEntry } from './order.ts';
 import { keepPicture, keepUpload, readPicture } from './pictures.ts';
@@ -46,7 +46,11 @@ const publishSchema = z.object({
   files: z.array(z.string()).optional(),
   resolutions: z.record(z.string(), resolutionsSchema).optional(),
 });
-const findSchema = z.object({ page: z.string(), texts: z.array(z.string()).max(20) });
+const findSchema = z.object({
+  page: z.string(),
+  texts: z.array(z.string()).max(20),
+  links: z.array(z.string()).max(3),
+});
 
 async function read<Schema extends z.ZodType>({ body }: Context, schema: Schema): Promise<z.output<Schema>> {
   return schema.parse(JSON.parse((await body()).toString()));
@@ -145,7 +149,6 @@ export const routes: Readonly<Record<string, Handler>> = {
     return {};
   },
   'GET history': async ({ drafts }) => listPublications(drafts),
-  'GET restore': async ({ drafts, query }) => describeRestore(drafts, query.get('commit') ?? ''),
   'POST restore': async (context) => {
     onlyOwner(context);
     const { commit } = await read(context, z.object({ commit: z.string() }));

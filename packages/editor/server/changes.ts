@@ -25,14 +25,16 @@ function originalOf(file: string): string {
 
 /** The saves between two commits, the oldest first. */
 async function listSaves(git: Git, range: string): Promise<Save[]> {
-  const trailers = [entryTrailer, formerTrailer].map((key) => `%(trailers:key=${key},valueonly,separator=)`);
-  const format = `--format=%x1e${['%an', ...trailers, ''].join('%x1f')}`;
+  const format = '--format=%x1e%an%x1f%b%x1f';
   const log = await git.text(['log', '--reverse', '--no-merges', '--name-only', '-z', format, range, '--', 'content']);
   return log
     .split('\x1e')
     .slice(1)
     .map((part) => {
-      const [person = '', entry = '', former = '', rest = ''] = part.split('\x1f');
+      const [person = '', body = '', rest = ''] = part.split('\x1f');
+      const [entry = '', former = ''] = [entryTrailer, formerTrailer].map(
+        (key) => new RegExp(`^${key}: (.*)$`, 'm').exec(body)?.[1] ?? '',
+      );
       const files = rest.split('\0').map((file) => file.trim());
       return { person, entry, former, files: files.filter(Boolean).map((file) => path.relative('content', file)) };
     });

@@ -148,7 +148,12 @@ async function readTarget(root: string): Promise<{ readonly remote: string; read
 export async function openDrafts(root: string): Promise<Drafts> {
   const { remote, branch } = await readTarget(root);
   const main = new Git(root);
-  await main.bytes(['rev-parse', '--git-dir']);
+  if ((await main.text(['rev-parse', '--show-prefix'])) !== '') {
+    throw new RefusalError(
+      409,
+      'This folder is a part of a larger repository, where the editor cannot publish: give the site a repository of its own.',
+    );
+  }
   await expectFilters(main);
   const hasRemote = (await main.find(['remote', 'get-url', remote])) !== undefined;
   if (!(await hasBranch(main, branch))) {

@@ -1,4 +1,5 @@
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
+import { writeSeconds } from '@site/content-tools/entries/understand.ts';
 import { readFacts } from '@site/model/check/check-content.ts';
 import { fieldName } from '@site/zod-content/problem.ts';
 import { bodyField } from '@site/zod-content/front-matter.ts';
@@ -8,7 +9,8 @@ import { momentOf } from '@site/model/drafts/site-moment.ts';
 import { hasWords } from '@site/model/facts/fill-entry.ts';
 import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { listTexts } from '@site/zod-content/walk.ts';
+import type { FieldMeaning } from '@site/zod-content/meanings.ts';
+import { walk } from '@site/zod-content/walk.ts';
 import { readLines } from '@site/model/text/page-text.ts';
 import type { Place } from '../api.ts';
 import { fieldInWords, titleInSentence } from './labels.ts';
@@ -51,24 +53,48 @@ const listBlocks = (html: string) =>
       .replace(/&#39;|&[lr]squo;/g, "'"),
   );
 
+/** Values that name something else, whose own words a page shows. */
+const references: readonly (FieldMeaning['kind'] | undefined)[] = [
+  'band',
+  'claim',
+  'loop',
+  'path',
+  'person',
+  'portfolio',
+  'sample',
+  'video',
+];
+
+/** What no page shows. */
+const unseen = /^(?:checks|id|order|original|path|redirects|alias)\b/;
+
+/** A value as pages show it; of a post, block by block. */
+function showValue(value: string | number, meaning: FieldMeaning | undefined, facts: Facts): string[] {
+  if (meaning?.kind === 'post') return listBlocks(String(value));
+  if (typeof value === 'number') return [meaning?.kind === 'duration' ? writeSeconds(value) : String(value)];
+  // The name of a picture's file, which a click on it names.
+  if (meaning?.kind === 'picture') return [value.replace(/^.*\//, '')];
+  return [hasWords(meaning) ? fill(value, facts) : isPhone(value) ? formatPhone(value) : value];
+}
+
 function indexEntry(entry: RawEntry, facts: Facts): Indexed[] {
-  const texts = listTexts(contentFiles[entry.name].schema, entry.data).flatMap(({ path, value, meaning }) => {
+  const texts: { readonly field: string; readonly text: string }[] = [];
+  walk(contentFiles[entry.name].schema, entry.data, ({ path, value, meaning }, visitContents) => {
     const field = fieldName(path);
-    if (meaning?.kind === 'post') return listBlocks(value).map((text) => ({ field, text }));
-    // A place of a picture, which a click on it names.
-    if (meaning?.kind === 'picture') return [{ field, text: value.replace(/^.*\//, '') }];
-    const shown = hasWords(meaning) ? fill(value, facts) : isPhone(value) ? formatPhone(value) : value;
-    return [{ field, text: shown }];
+    if (unseen.test(field) || references.includes(meaning?.kind)) return undefined;
+    if (typeof value !== 'string' && typeof value !== 'number') return visitContents();
+    texts.push(...showValue(value, meaning, facts).map((text) => ({ field, text })));
+    return undefined;
   });
-  const alts = [...entry.body.matchAll(/\b(?:alt|caption|by|title|heading|button)="([^"]*)"/g)].map(
-    ([, text = '']) => text,
+  const attributes = entry.body.matchAll(
+    /\b(?:alt|caption|by|title|heading|button)="([^"]*)"|([\w-]+\.(?:jpg|png|svg))/g,
   );
-  const pictures = [...entry.body.matchAll(/[\w-]+\.(?:jpg|png|svg)/g)].map(([name]) => name);
-  const lines = [...(entry.body === '' ? [] : readLines(entry.body)), ...alts].map((text) => fill(text, facts));
-  return [...texts, ...[...lines, ...pictures].map((text) => ({ field: bodyField, text }))].map((one) => ({
-    ...{ ...one, entry },
-    key: keyOf(one.text),
-  }));
+  const lines = [
+    ...(entry.body === '' ? [] : readLines(entry.body)),
+    ...Array.from(attributes, (all) => all[1] ?? all[0]),
+  ];
+  texts.push(...lines.map((text) => ({ field: bodyField, text: fill(text, facts) })));
+  return texts.map((one) => ({ ...one, entry, key: keyOf(one.text) }));
 }
 
 /** Shorter texts are found as a whole only. */
@@ -79,6 +105,8 @@ interface Question {
   readonly page: string;
   /** The text that was clicked, and those around it, the nearest first. */
   readonly texts: readonly string[];
+  /** The pages that its card leads to. */
+  readonly links: readonly string[];
 }
 
 const known = new WeakMap<AllContent, readonly Indexed[]>();
@@ -94,48 +122,90 @@ function listIndexed(content: AllContent): readonly Indexed[] {
   return index;
 }
 
+/** Whether a text such as "{shown} of {total} videos" has become another one. */
+function isMadeFrom({ text }: Indexed, key: string): boolean {
+  const words = text.split(/\{[^}]*\}/).map(keyOf);
+  if (words.length < 2 || words.join('').length < 3) return false;
+  const pattern = words.map((part) => part.replace(/[$+]/g, String.raw`\$&`)).join(' .+ ');
+  return new RegExp(`^${pattern.trim()}$`).test(key);
+}
+
+/** The fields that say a text: that alone, with more, made from it, in parts, or a part of it. */
+function match(index: readonly Indexed[], text: string): readonly Indexed[] {
+  const key = keyOf(text);
+  if (key === '') return [];
+  const saying = (wanted: string) => index.filter((one) => one.key === wanted);
+  const isInside = (one: Indexed) => one.key.length >= Math.max(leastPart, key.length / 3) && key.includes(one.key);
+  const ways = [
+    () => saying(key),
+    () => (key.length < leastPart ? [] : index.filter((one) => one.key.includes(key))),
+    () => index.filter((one) => isMadeFrom(one, key)),
+    // A line such as "Artist · genre · 2020" is made of several fields.
+    () => text.split(/ [·–—|] /).flatMap((part) => saying(keyOf(part))),
+    () => index.filter(isInside).sort((a, b) => b.key.length - a.key.length),
+  ];
+  for (const way of ways) {
+    const found = way();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** How many places are shown. */
 const mostPlaces = 12;
 
+const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
+
 /**
- * The fields that say what stands on a page, the likeliest first: those of the page's own entry, then those that it names.
+ * The fields that say what stands on a page, the likeliest first: those of the entry whose card it is, of the page's own
+ * entry, then of those that this names.
  * @param folder the content folder.
  */
-export function findText(folder: string, { page, texts }: Question): Place[] {
+export function findText(folder: string, { page, texts, links }: Question): Place[] {
   const content = readContent(folder);
-  const [, code, rest = '/'] = /^\/([a-z]{2,3})(\/.*|$)/.exec(page) ?? [];
-  const others = content.translations.find(({ language }) => language.code === code)?.entries ?? [];
-  const isOther = others.length > 0;
-  const texted = new Set([...others, ...content.entries]);
-  const index = listIndexed(content).filter(({ entry }) => texted.has(entry));
+  const [, code] = /^\/([a-z]{2,3})(?:\/|$)/.exec(page) ?? [];
+  const language = content.translations.find((one) => one.language.code === code);
+  const others = language?.entries ?? [];
+  const shown = new Set([...others, ...content.entries]);
+  const index = listIndexed(content).filter(({ entry }) => shown.has(entry));
   const routes = routesOf(content);
-  const address = (isOther ? rest || '/' : page).replace(/(.)\/$/, '$1');
   // A translation may have an address of its own.
-  const own =
-    others.find((entry) => valuesOf(entry).path === address) ??
-    content.entries.find((entry) => addressOf(entry, routes)?.replace(/(.)\/$/, '$1') === address);
-  const isOwn = ({ entry }: Indexed) => entry.name === own?.name && entry.slug === own.slug;
-  const named = JSON.stringify([own?.data, own?.body, own && valuesOf(own)]);
-  const rank = (one: Indexed) =>
-    (isOwn(one) ? 0 : named.includes(one.entry.slug) ? 2 : 4) +
-    (isOther && !one.entry.file.startsWith(`content/${code ?? ''}/`) ? 1 : 0);
-  // A line such as "Artist · genre · 2020" is made of several fields.
-  const asked = texts.flatMap((text) => [text, ...(/ · | [–—|] /.test(text) ? text.split(/ [·–—|] /) : [])]);
-  for (const text of asked) {
-    const key = keyOf(text);
-    if (key === '') continue;
-    const whole = index.filter((one) => one.key === key);
-    const parts = whole.length > 0 || key.length < leastPart ? [] : index.filter((one) => one.key.includes(key));
-    const isInside = (one: Indexed) => one.key.length >= Math.max(leastPart, key.length / 3) && key.includes(one.key);
-    const inside = whole.length + parts.length > 0 ? [] : index.filter(isInside);
-    const found = [whole, parts, inside.sort((a, b) => b.key.length - a.key.length)].find((list) => list.length > 0);
-    if (!found) continue;
-    const best = Math.min(...found.map(rank));
-    const near = found.toSorted((a, b) => rank(a) - rank(b)).filter((one) => rank(one) === best || best > 1);
-    const places = near.map(({ entry, field, text: said }) => ({
-      ...{ file: fileOf(entry), field, title: titleInSentence(entry, content.entries) },
-      ...{ label: fieldInWords(entry.name, field), text: said },
-    }));
+  const at = (address: string) => {
+    const own = withoutSlash(language ? address.replace(`/${code ?? ''}`, '') || '/' : address);
+    return (
+      others.find((entry) => valuesOf(entry).path === own) ??
+      content.entries.find((entry) => withoutSlash(addressOf(entry, routes) ?? '') === own)
+    );
+  };
+  const isOf = ({ entry }: Indexed, other: RawEntry | undefined) =>
+    entry.name === other?.name && entry.slug === other.slug;
+  const own = at(page);
+  const cards = links.flatMap((address) => at(address) ?? []);
+  const named = JSON.stringify([own?.data, own?.body]);
+  const rank = (one: Indexed) => {
+    const isTranslated = !language || others.includes(one.entry);
+    const group = cards.some((card) => isOf(one, card))
+      ? 0
+      : isOf(one, own)
+        ? 2
+        : named.includes(one.entry.slug)
+          ? 4
+          : 6;
+    return group + (isTranslated ? 0 : 1);
+  };
+  for (const text of texts) {
+    const all = match(index, text).toSorted((a, b) => rank(a) - rank(b));
+    if (all.length === 0) continue;
+    const best = Math.min(...all.map(rank));
+    const found = all.filter((one) => rank(one) === best || best > 3);
+    const places = found.map(({ entry, field, text: said }) => {
+      const first = content.entries.find((one) => one.name === entry.name && one.slug === entry.slug) ?? entry;
+      const title = titleInSentence(first, content.entries);
+      return {
+        ...{ file: fileOf(entry), field, label: fieldInWords(entry.name, field), text: said },
+        title: others.includes(entry) ? `${title} (${language?.language.name ?? ''})` : title,
+      };
+    });
     return [...new Map(places.map((place) => [`${place.file} ${place.field}`, place])).values()].slice(0, mostPlaces);
   }
   return [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import type { Person, Publication } from '../api.ts';
-import { describeRange, listChanges, listDifferent } from './changes.ts';
+import { listChanges, listDifferent } from './changes.ts';
 import type { Drafts } from './drafts.ts';
 import { RefusalError } from './refusal.ts';
 import { refuseProblems, withoutLine } from './save.ts';
@@ -33,15 +33,6 @@ async function listUndone(drafts: Drafts, commit: string): Promise<string[]> {
   }
   const unpublished = new Set((await listChanges(drafts)).flatMap(({ files }) => files));
   return (await listDifferent(drafts.git, commit, published)).filter((file) => !unpublished.has(file));
-}
-
-/** What putting back a publication would undo, a line for each entry. */
-export async function describeRestore(drafts: Drafts, commit: string): Promise<string[]> {
-  const files = new Set(await listUndone(drafts, commit));
-  const changes = await describeRange({ git: drafts.git, from: commit, to: await drafts.published() });
-  return changes.flatMap(({ title, what, files: own }) =>
-    own.some((file) => files.has(file)) ? `${title}: ${what}` : [],
-  );
 }
 
 interface Taken {

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { listChanges } from './changes.ts';
 import { git } from '../tests/repository.fixture.ts';
 import { ben, olga, test } from './desk.fixture.ts';
 import { openDrafts } from './drafts.ts';
 import { keepUpload } from './pictures.ts';
-import { describeRestore, discard, listPublications, restore } from './history.ts';
+import { discard, listPublications, restore } from './history.ts';
 import { requestPublication, listRequests, publish } from './publish.ts';
 import { asRefusal, RefusalError } from './refusal.ts';
 import { saveEntry } from './save.ts';
@@ -134,10 +134,14 @@ test('filters such as those of Git LFS, and line ends of Windows, stay what Git 
 test('what somebody has set for their own use of Git changes nothing', async ({ desk }) => {
   desk.configure({ 'core.autocrlf': 'true', 'core.safecrlf': 'true', 'i18n.commitEncoding': 'ISO-8859-1' });
   desk.configure({ 'merge.ff': 'only', 'commit.gpgSign': 'true', 'gpg.program': 'false' });
+  desk.configure({ 'push.pushOption': 'ci.skip', 'trailer.entry.key': 'Eintrag' });
+  await writeFile(path.join(desk.root, '.git/hooks/prepare-commit-msg'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   await desk.publishElsewhere(person, (source) => source.replace(/^name: .*$/m, 'name: Elsewhere'));
+  vi.stubEnv('GIT_TRACE', '/dev/stdout');
   await desk.change(video, { title: 'Señal 東京' });
   await desk.change(page, { label: 'Another label' });
   await publish(desk.drafts, { chosen: [video] }, olga);
+  vi.stubEnv('GIT_TRACE', undefined);
   expect(git(desk.remote, 'log', '-1', '--format=%s', 'main')).toBe('Publish Film Señal 東京');
   expect((await listChanges(desk.drafts)).map(({ file }) => file)).toEqual([page]);
 });
@@ -155,8 +159,8 @@ test('a publication is put back, and what is not published yet stays', async ({ 
   await desk.change(video, { title: 'Neon Wave' });
   await publish(desk.drafts, {}, olga);
   await desk.change(page, { label: 'Not published' }, ben);
-  const [, first] = await listPublications(desk.drafts);
-  expect(await describeRestore(desk.drafts, first?.commit ?? '')).toEqual(['Film Neon Wave: Title']);
+  const [last, first] = await listPublications(desk.drafts);
+  expect(last?.lines).toEqual(['Film Neon Wave: Title']);
   await restore(desk.drafts, first?.commit ?? '', olga);
   expect(desk.values(video).title).toBe(before);
   expect(desk.values(page).label).toBe('Not published');

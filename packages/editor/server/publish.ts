@@ -97,6 +97,16 @@ async function mergePublished(drafts: Drafts, person: Person, resolutions: AllRe
   }
 }
 
+/** Learns what is online by now. A new repository has nothing yet. */
+async function fetchPublished({ git, branch, onlineRef }: Drafts, remote: string): Promise<void> {
+  try {
+    await git.bytes(['fetch', '--quiet', '--no-tags', remote, branch], { timeout: fetchLimit });
+    await git.bytes(['update-ref', onlineRef, 'FETCH_HEAD']);
+  } catch (error) {
+    if (!(error instanceof GitError) || !error.output.includes("couldn't find remote ref")) throw error;
+  }
+}
+
 /** The commit that is online with some files as the drafts have them. */
 async function writeCommit(
   { git }: Drafts,
@@ -193,9 +203,7 @@ export async function publish(
   return drafts.withLock(async () => {
     for (let attempt = 1; ; attempt += 1) {
       const { remote, branch, git } = drafts;
-      if (remote !== undefined)
-        await git.bytes(['fetch', '--quiet', '--no-tags', remote, branch], { timeout: fetchLimit });
-      if (remote !== undefined) await git.bytes(['update-ref', drafts.onlineRef, 'FETCH_HEAD']);
+      if (remote !== undefined) await fetchPublished(drafts, remote);
       await mergePublished(drafts, person, resolutions);
       const changes = await listChanges(drafts);
       const ticked = changes.filter(({ file }) => !chosen || chosen.includes(file));

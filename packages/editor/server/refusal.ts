@@ -48,6 +48,10 @@ const gitSentences: readonly (readonly [RegExp, string])[] = [
     `The remote repository refused the changes. ${kept}. Show the details to its owner, then publish again.`,
   ],
   [
+    /^error: failed to push some refs/m,
+    `A check of this repository (its "pre-push" hook) stopped the publication. ${kept}. Show the details to the site's developer.`,
+  ],
+  [
     /could not resolve|unable to access|unable to connect|connection (?:refused|reset|timed out|closed)|timed out|network is unreachable|no route to host|does not appear to be a git repository|could not read from remote|early eof|hung up|did not answer in time|unable to find remote helper/i,
     `The remote repository cannot be reached. ${kept}. Look whether this computer is online, then publish again.`,
   ],

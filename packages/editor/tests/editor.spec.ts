@@ -178,7 +178,7 @@ test('what is saved is published, and put back', async ({ desk, page, site }) =>
   await expect(page.getByText(/^Sent\./)).toBeVisible();
   expect(site.git('show', 'origin/main:content/pages/movies.yaml')).toContain('To be published');
   await page.getByText('Publications', { exact: true }).click();
-  await page.getByRole('button', { name: 'Restore this…' }).nth(1).click();
+  await page.getByRole('button', { name: 'Restore this…' }).first().click();
   await page.getByRole('button', { name: 'Restore it' }).click();
   await expect(page.getByRole('button', { name: 'Restore it' })).toBeHidden();
   expect(await site.read('pages/movies.yaml')).toBe(before);

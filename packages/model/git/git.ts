@@ -40,6 +40,7 @@ const settings = [
   'merge.renames=false',
   'merge.verifySignatures=false',
   'push.default=nothing',
+  'push.pushOption=',
   'push.followTags=false',
   'log.showRoot=true',
   'log.showSignature=false',
@@ -60,8 +61,8 @@ const environment = {
   GIT_OPTIONAL_LOCKS: '0',
 };
 
-/** Variables that would point Git to another repository; Git sets them for its hooks. */
-const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_EXTERNAL_DIFF', 'GIT_DIFF_OPTS'];
+/** How a person reaches remote repositories. Other variables may name another repository, or write into what is read here. */
+const kept = /^GIT_(?:ALLOW_PROTOCOL|ASKPASS|CONFIG_(?:GLOBAL|NOSYSTEM|SYSTEM)|EXEC_PATH|HTTP|LFS|PROXY|SSH|SSL)/;
 
 export class Git {
   readonly folder: string;
@@ -73,8 +74,12 @@ export class Git {
 
   /** Standard output. @throws GitError */
   async bytes(args: readonly string[], { env = {}, input = '', timeout }: GitOptions = {}): Promise<Buffer> {
-    const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.includes(name)));
-    const git = spawn('git', [...settings, ...args], {
+    const own = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') || kept.test(name)),
+    );
+    // A person's hooks are for their own commits; what Git LFS uploads before a push has to be uploaded.
+    const hooks = args[0] === 'push' ? [] : ['-c', 'core.hooksPath=/dev/null'];
+    const git = spawn('git', [...settings, ...hooks, ...args], {
       cwd: this.folder,
       env: { ...own, ...environment, ...env },
       timeout,

@@ -31,7 +31,7 @@ function groupFields(name: ContentName, fields: BlockField['fields']) {
 }
 
 /** The form of an entry, from its schema. */
-export function EntryForm({ entry, isNew, field, state, onSaved }: EntryFormProps) {
+export function EntryForm({ entry, isNew, visit, state, onSaved }: EntryFormProps) {
   const name = entry.name as ContentName;
   const [fields] = useState(() => describeFile(contentFiles[name].schema, entry.file).fields);
   const form = useEntryForm(entry, isNew, onSaved);
@@ -39,7 +39,7 @@ export function EntryForm({ entry, isNew, field, state, onSaved }: EntryFormProp
   const { main, groups } = groupFields(name, fields);
   const menu = <EntryMenu entry={entry} form={form} isNew={isNew} state={state} />;
   return (
-    <FormShell actions={menu} entry={entry} field={field} form={form} state={state}>
+    <FormShell actions={menu} entry={entry} form={form} state={state} visit={visit}>
       <LinkStart entry={entry} isNew={isNew} onChange={(found) => change({ ...values, ...found })} />
       <Fields fields={main} onChange={change} place="" values={values} />
       {groups.map((group) => (

@@ -2,21 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import type { EntryData, State } from '../../api.ts';
 import { callApi, refusalOf } from '../api-client.ts';
 import { RefusalNote } from '../RefusalNote.tsx';
-import { go } from '../use-address.ts';
+import { go, type Visit } from '../use-address.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
 
 interface EntryPageProps {
   readonly file: string;
-  /** The field that is shown first. */
-  readonly field: string;
+  readonly visit: Visit;
   readonly state: State;
   /** Is told which page shows the entry, and what was changed in it. */
   readonly onShow: (address: string | undefined, changed?: string) => void;
 }
 
 /** The form of an entry, or of its translation. */
-export function EntryPage({ file, field, state, onShow }: EntryPageProps) {
+export function EntryPage({ file, visit, state, onShow }: EntryPageProps) {
   const { data, error } = useQuery({
     queryKey: ['entry', file],
     queryFn: async () => callApi<EntryData>(`entry?file=${encodeURIComponent(file)}`),
@@ -27,5 +26,5 @@ export function EntryPage({ file, field, state, onShow }: EntryPageProps) {
     onShow(saved.address, changed);
   };
   const Form = data.translated ? TranslationForm : EntryForm;
-  return <Form entry={data} field={field} isNew={false} key={file} onSaved={onSaved} state={state} />;
+  return <Form entry={data} isNew={false} key={file} onSaved={onSaved} state={state} visit={visit} />;
 }

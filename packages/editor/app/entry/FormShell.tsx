@@ -4,19 +4,19 @@ import { ConflictDialog } from '../ConflictDialog.tsx';
 import { RefusalNote } from '../RefusalNote.tsx';
 import { FormContext, showField } from '../form/form-context.ts';
 import { FieldInput } from '../form/FieldInput.tsx';
+import type { Visit } from '../use-address.ts';
 import type { useEntryForm } from './use-entry-form.ts';
 
 export interface EntryFormProps {
   readonly entry: EntryData;
   readonly isNew: boolean;
-  /** The field that is shown first. */
-  readonly field: string;
+  readonly visit: Visit;
   readonly state: State;
   /** Is told what was saved, and some words of what has changed. */
   readonly onSaved: (saved: EntryData, changed: string | undefined) => void;
 }
 
-interface FormShellProps extends Pick<EntryFormProps, 'entry' | 'field' | 'state'> {
+interface FormShellProps extends Pick<EntryFormProps, 'entry' | 'visit' | 'state'> {
   readonly form: ReturnType<typeof useEntryForm>;
   /** What stands beside Save. */
   readonly actions: ReactNode;
@@ -24,7 +24,7 @@ interface FormShellProps extends Pick<EntryFormProps, 'entry' | 'field' | 'state
 }
 
 /** A form with its title, Save, and why it could not be saved. */
-export function FormShell({ entry, field, state, form, actions, children }: FormShellProps) {
+export function FormShell({ entry, visit, state, form, actions, children }: FormShellProps) {
   const { values, isChanged, isSaving, refusal, save, reset, setRefusal } = form;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -39,9 +39,9 @@ export function FormShell({ entry, field, state, form, actions, children }: Form
   });
   const [first] = refusal?.fields ?? [];
   useEffect(() => {
-    const shown = first?.field ?? field;
-    if (shown !== '') requestAnimationFrame(() => showField(shown));
-  }, [field, first]);
+    const shown = first?.field ?? visit.field;
+    if (shown !== '') requestAnimationFrame(() => showField(shown, visit.clicked));
+  }, [visit, first]);
   const problems = new Map(refusal?.fields?.map((one) => [one.field, one.message]));
   const title = typeof values.title === 'string' ? values.title : entry.title;
   const [conflict] = refusal?.conflicts ?? [];

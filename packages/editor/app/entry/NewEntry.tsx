@@ -4,11 +4,12 @@ import { folderOf, isCollection } from '@site/content-tools/entries/collections.
 import type { EntryData, State, Values } from '../../api.ts';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import { fieldId } from '../form/form-context.ts';
-import { go } from '../use-address.ts';
+import { go, type Visit } from '../use-address.ts';
 import { EntryForm } from './EntryForm.tsx';
 
 interface NewEntryProps {
   readonly name: string;
+  readonly visit: Visit;
   readonly state: State;
   readonly onShow: (address: string | undefined) => void;
 }
@@ -22,7 +23,7 @@ function startValues(name: string, title: string, today: string): Values {
 }
 
 /** Asks what a new entry is called, which gives it its name in addresses; then its form is there. */
-export function NewEntry({ name, state, onShow }: NewEntryProps) {
+export function NewEntry({ name, visit, state, onShow }: NewEntryProps) {
   const [title, setTitle] = useState('');
   const [isBegun, setBegun] = useState(false);
   const isPage = name === 'writtenPages';
@@ -38,7 +39,7 @@ export function NewEntry({ name, state, onShow }: NewEntryProps) {
       onShow(saved.address);
       go(`entry/${saved.file}`, { replace: true });
     };
-    return <EntryForm entry={entry} field="" isNew onSaved={onSaved} state={state} />;
+    return <EntryForm entry={entry} isNew onSaved={onSaved} state={state} visit={visit} />;
   }
   return (
     <form

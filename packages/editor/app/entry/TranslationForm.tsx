@@ -47,13 +47,13 @@ function TextPair({ text: { place, label, original }, language, value, message, 
 }
 
 /** Every text of an entry that visitors read, in another language. What stays empty is shown in the first one. */
-export function TranslationForm({ entry, field, state, onSaved }: EntryFormProps) {
+export function TranslationForm({ entry, visit, state, onSaved }: EntryFormProps) {
   const form = useEntryForm(entry, false, onSaved);
   const { values, change, refusal } = form;
   const { texts = [], language = 'en', isOutdated = false } = entry.translated ?? {};
   const original = <Link to={`entry/${entry.file.replace(/^[a-z]+\//, '')}`}>Original</Link>;
   return (
-    <FormShell actions={original} entry={entry} field={field} form={form} state={state}>
+    <FormShell actions={original} entry={entry} form={form} state={state} visit={visit}>
       {isOutdated && <p className="note">The original has changed since this was written: read both, then save.</p>}
       {texts.map((text) => (
         <TextPair

@@ -1,6 +1,7 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import type { State } from '../../api.ts';
+import { findWords } from '../find-words.ts';
 
 export interface InputProps<Kind extends Field = Field> {
   readonly field: Kind;
@@ -33,12 +34,12 @@ export function useFormTools(): FormTools {
 /** The id of a field's input on the screen. */
 export const fieldId = (place: string) => `field-${place}`;
 
-/** Opens what a field is folded in, and puts the cursor there. @returns whether there is such a field. */
-export function showField(place: string): boolean {
+/** Opens what a field is folded in, and puts the cursor there. @param words to which it goes in a text. */
+export function showField(place: string, words = ''): void {
   const exact = document.getElementById(fieldId(place));
   // A block or a list has no input of its own: its first one is shown.
   const found = exact ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(fieldId(place))}"]`);
-  if (!found) return false;
+  if (!found) return;
   for (let parent = found.parentElement; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) parent.open = true;
   }
@@ -47,5 +48,8 @@ export function showField(place: string): boolean {
     ? found
     : found.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable="true"]');
   (input ?? found).focus({ preventScroll: true });
-  return true;
+  const said = input?.isContentEditable ? findWords(input, words) : undefined;
+  if (!said) return;
+  document.getSelection()?.collapse(said, 0);
+  said.scrollIntoView({ block: 'center' });
 }

@@ -9,6 +9,8 @@ interface PreviewPaneProps {
   /** The page of the entry whose form is open; undefined for one without a page: the preview then stays where it is. */
   readonly address: string | undefined;
   /** Words that were changed by the last save, with a number that is another after each. */
+  /** Whether the frame stays at its page: a click on that has opened the form. */
+  readonly stays: boolean;
   readonly changed: { readonly words?: string | undefined; readonly count: number };
 }
 
@@ -43,8 +45,8 @@ function useClicks(
       if (!clicked) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const { texts, words } = describeClick(clicked);
-      postJson<Place[]>('find', { page: pathOf(page), texts })
+      const { words, ...asked } = describeClick(clicked);
+      postJson<Place[]>('find', { page: pathOf(page), ...asked })
         .then((places) => find(places, words))
         .catch((error: unknown) => find([], error instanceof ApiError ? error.message : words));
     };
@@ -74,7 +76,7 @@ function FoundPlaces({
           ? `“${words.slice(0, 80)}” is in no field: it is drawn by the site, or made of several facts.`
           : 'These words are in several fields:'}
       </p>
-      <PlaceList onFollow={onDone} places={places} />
+      <PlaceList clicked={words} onFollow={onDone} places={places} />
       <button onClick={onDone} type="button">
         Close
       </button>
@@ -83,7 +85,7 @@ function FoundPlaces({
 }
 
 /** The page as it will be, beside the form: a click on a sentence opens its field. */
-export function PreviewPane({ address, changed }: PreviewPaneProps) {
+export function PreviewPane({ address, stays, changed }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isEditing, setEditing] = useState(true);
   const [found, setFound] = useState<{ readonly places: readonly Place[]; readonly words: string }>();
@@ -93,15 +95,16 @@ export function PreviewPane({ address, changed }: PreviewPaneProps) {
   const shown = page ? pathOf(page) : first;
   useClicks(page, isEditing, (places, words) => {
     const [only] = places;
-    if (places.length === 1 && only) go(`entry/${only.file}#${only.field}`);
+    setFound(undefined);
+    if (places.length === 1 && only) go(`entry/${only.file}#${only.field}`, { clicked: words });
     else setFound({ places, words });
   });
   useEffect(() => {
     const there = frame.current?.contentWindow?.location;
-    if (address === undefined || !there) return;
+    if (address === undefined || stays || !there) return;
     // A blank frame is on its way to the first address.
     if ((there.href === 'about:blank' ? first : there.pathname) !== address) there.assign(address);
-  }, [address, first]);
+  }, [address, first, stays]);
   // The page reloads by itself when its content has changed, and stays where it was.
   const shownChange = useRef(changed.count);
   useEffect(() => {

@@ -1,26 +1,54 @@
-/** What a click can be about. */
-const clickable =
-  'h1,h2,h3,h4,h5,h6,p,li,dt,dd,a,button,span,strong,em,figcaption,blockquote,td,th,label,img,picture,summary,small,div,time,address,cite,legend,text,tspan';
+import { findWords } from '../find-words.ts';
 
 /** Longer texts are of whole sections. */
 const longest = 1_200;
 
+/** A card leads to few pages; what has more links is a section. */
+const mostLinks = 3;
+
 const textOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
-/** The text or picture under the pointer; undefined for what is neither. */
-export function findClicked({ target }: Pick<Event, 'target'>): Element | undefined {
-  // A page in a frame has classes of its own: `instanceof` would not know them.
-  const element = target && 'closest' in target ? (target as Element).closest(clickable) : undefined;
-  if (!element) return undefined;
-  if (element.matches('img, picture')) return element;
-  const text = textOf(element);
-  if (text !== '' && text.length <= longest) return element;
-  // A picture under a sheet of glass.
-  return element.querySelector('img') ?? element.parentElement?.querySelector('img') ?? undefined;
+const ownTexts = ({ childNodes }: Element) =>
+  [...childNodes].filter(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+
+/** Whether a text of the element itself is at a point of the screen. */
+function hasTextAt(element: Element, x: number, y: number): boolean {
+  return ownTexts(element).some((text) => {
+    const range = element.ownerDocument.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+    );
+  });
 }
 
-/** What is asked for: the clicked text, its own words alone, then the texts around it. */
-export function describeClick(element: Element): { readonly texts: readonly string[]; readonly words: string } {
+const isPicture = (element: Element) => element.matches('img, picture, svg');
+
+/** The text or picture under the pointer, also under the link that covers a card; undefined for what is neither. */
+export function findClicked({ target, clientX, clientY, detail, type }: MouseEvent): Element | undefined {
+  const focused = target as Element;
+  // A key was pressed.
+  if (type === 'click' && detail === 0) return focused;
+  const there = focused.ownerDocument.elementsFromPoint(clientX, clientY);
+  return (
+    there.find((element) => hasTextAt(element, clientX, clientY)) ??
+    there.find((element) => isPicture(element) || ownTexts(element).length > 0)
+  );
+}
+
+/** The addresses that a card with the element leads to: its texts are of their entries. */
+function listLinks(element: Element): string[] {
+  const links = (one: Element) => [...one.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  // A link that says nothing else is none.
+  const isCard = (one: Element) => links(one).length > 0 && textOf(one) !== textOf(element);
+  let card = element.closest('a[href]')?.parentElement ?? element;
+  while (card.parentElement && !isCard(card)) card = card.parentElement;
+  const addresses = [...new Set(links(card).map(({ pathname }) => pathname))];
+  return addresses.length > mostLinks ? [] : addresses;
+}
+
+/** What the server is asked: the clicked text, its own words alone, then the texts around it. */
+export function describeClick(element: Element) {
   const image = element.matches('img') ? element : element.querySelector('img');
   const alt = image?.getAttribute('alt') ?? '';
   const file = /([\w-]+)\.[^./]*(?:\.[^./]*)?\.(?:jpg|png|webp|avif|svg)/.exec(image?.getAttribute('src') ?? '')?.[1];
@@ -28,16 +56,14 @@ export function describeClick(element: Element): { readonly texts: readonly stri
   for (let one: Element | null = element; one && texts.length < 5; one = one.parentElement) {
     const text = textOf(one);
     if (text.length > longest) break;
-    const own = [...one.childNodes]
-      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-      .map(({ textContent }) => textContent ?? '');
+    const own = ownTexts(one).map(({ textContent }) => textContent);
     texts.push(text, own.join(' ').trim());
   }
-  const isPicture = element.matches('img, picture');
   const picture = [alt, ...(file === undefined ? [] : [`${file}.jpg`])];
-  const all = isPicture ? [...picture, ...texts] : [...texts, ...picture];
+  const address = element.closest('a')?.href ?? '';
+  const all = isPicture(element) ? [...picture, ...texts] : [...texts, ...picture, address];
   const wanted = [...new Set(all.filter((text) => text !== ''))].slice(0, 12);
-  return { texts: wanted, words: wanted[0] ?? '' };
+  return { texts: wanted, links: listLinks(element), words: wanted[0] ?? '' };
 }
 
 /** Frames what a click would open. @returns a function that ends it. */
@@ -48,43 +74,29 @@ export function showHover(page: Document): () => void {
     last?.style.removeProperty('cursor');
     last = undefined;
   };
-  const onOver = (event: Event) => {
-    clear();
+  const onMove = (event: PointerEvent) => {
     const found = findClicked(event) as HTMLElement | undefined;
-    if (!found?.style) return;
+    if (found === last) return;
+    clear();
     last = found;
-    found.style.setProperty('outline', '2px solid #2f6fed', 'important');
-    found.style.setProperty('cursor', 'text', 'important');
+    found?.style.setProperty('outline', '2px solid #2f6fed', 'important');
+    found?.style.setProperty('cursor', 'text', 'important');
   };
-  page.addEventListener('pointerover', onOver);
-  page.addEventListener('pointerleave', clear);
+  page.addEventListener('pointermove', onMove);
+  page.documentElement.addEventListener('pointerleave', clear);
   return () => {
     clear();
-    page.removeEventListener('pointerover', onOver);
-    page.removeEventListener('pointerleave', clear);
+    page.removeEventListener('pointermove', onMove);
+    page.documentElement.removeEventListener('pointerleave', clear);
   };
 }
 
-/**
- * Brings what was changed into view, if it isn't.
- * @param words that were changed.
- * @returns whether the page has them.
- */
+/** Brings words that were changed into view, if they aren't. @returns whether the page has them. */
 export function showWords(page: Document, words: string): boolean {
-  const start = words
-    .replaceAll(/<[^>]*>|[*_#[\]]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 40);
-  if (start.length < 4) return true;
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!parent || !(node.textContent ?? '').replaceAll(/\s+/g, ' ').includes(start)) continue;
-    const { top, bottom } = parent.getBoundingClientRect();
-    const isOutside = top < 0 || bottom > page.documentElement.clientHeight;
-    if (isOutside) parent.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return true;
-  }
-  return false;
+  const found = findWords(page.body, words);
+  if (!found) return false;
+  const { top, bottom } = found.getBoundingClientRect();
+  const isOutside = top < 0 || bottom > page.documentElement.clientHeight;
+  if (isOutside) found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return true;
 }

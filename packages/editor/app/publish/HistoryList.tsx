@@ -6,14 +6,18 @@ import { RefusalNote } from '../RefusalNote.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+const linesOf = ({ lines, subject }: Publication) => (lines.length > 0 ? lines : [subject]);
+
+interface RestoreNoteProps {
+  readonly publication: Publication;
+  /** What was published since. */
+  readonly later: readonly Publication[];
+  readonly onDone: () => void;
+}
+
 /** Says what would be undone, and asks once. */
-function RestoreNote({ publication, onDone }: { readonly publication: Publication; readonly onDone: () => void }) {
+function RestoreNote({ publication: { commit, date }, later, onDone }: RestoreNoteProps) {
   const queries = useQueryClient();
-  const { commit, date } = publication;
-  const { data: lines } = useQuery({
-    queryKey: ['restore', commit],
-    queryFn: async () => callApi<string[]>(`restore?commit=${commit}`),
-  });
   const restore = useMutation({
     mutationFn: async () => postJson('restore', { commit }),
     onSuccess: async () => {
@@ -21,25 +25,18 @@ function RestoreNote({ publication, onDone }: { readonly publication: Publicatio
       onDone();
     },
   });
-  if (!lines) return <p className="hint">…</p>;
   return (
     <div className="note stack">
-      {lines.length === 0 ? (
-        <p>Nothing has changed since, apart from what isn’t published yet, which stays.</p>
-      ) : (
-        <>
-          <p>This takes the content back to {day.format(new Date(date))}. It undoes:</p>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <p>What isn’t published yet stays. Publish afterwards to put it online.</p>
-          <button className="primary" disabled={restore.isPending} onClick={() => restore.mutate()} type="button">
-            Restore it
-          </button>
-        </>
-      )}
+      <p>This takes the content back to {day.format(new Date(date))}. It undoes:</p>
+      <ul>
+        {[...new Set(later.flatMap(linesOf))].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>Entries with changes that aren’t published yet stay as they are. Publish afterwards to put it online.</p>
+      <button className="primary" disabled={restore.isPending} onClick={() => restore.mutate()} type="button">
+        Restore it
+      </button>
       <RefusalNote refusal={restore.error ? refusalOf(restore.error) : undefined} />
     </div>
   );
@@ -59,21 +56,23 @@ export function HistoryList({ isOwner }: { readonly isOwner: boolean }) {
       <summary>Publications</summary>
       <RefusalNote refusal={error ? refusalOf(error) : undefined} />
       <ol className="ruled">
-        {data.map((publication) => (
+        {data.map((publication, index) => (
           <li key={publication.commit}>
             <strong>{day.format(new Date(publication.date))}</strong> {publication.name}
             <ul>
-              {(publication.lines.length > 0 ? publication.lines : [publication.subject]).slice(0, 12).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
+              {linesOf(publication)
+                .slice(0, 12)
+                .map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
             </ul>
-            {isOwner && chosen !== publication.commit && (
+            {isOwner && index > 0 && chosen !== publication.commit && (
               <button onClick={() => setChosen(publication.commit)} type="button">
                 Restore this…
               </button>
             )}
             {chosen === publication.commit && (
-              <RestoreNote onDone={() => setChosen(undefined)} publication={publication} />
+              <RestoreNote later={data.slice(0, index)} onDone={() => setChosen(undefined)} publication={publication} />
             )}
           </li>
         ))}
