@@ -35,6 +35,8 @@ test.for([
   ],
   ['Tues–Thurs: 8:30am - 5 pm', 'Tuesday Thursday 08:30 17:00'],
   ['daily 9-17', 'Monday Sunday 09:00 17:00'],
+  ['Weekdays 8—6 Sat & Sun 9-2', 'Monday Friday 08:00 18:00, Saturday Sunday 09:00 14:00'],
+  ['M-F 8-6, Sun closed', 'Monday Friday 08:00 18:00'],
 ])('hours written as "%s"', ([text, rows]) => {
   const read = readHours(text ?? '') ?? [];
   expect(read.map((row) => [row.firstDay, row.lastDay, row.opens, row.closes].join(' ')).join(', ')).toBe(rows);
@@ -48,6 +50,7 @@ test.for([
   ['1 Main Street, Suite 2, Miami, FL 33132', '1 Main Street, Suite 2|Miami|FL|33132'],
   ['12 Mill Road, Leeds LS1 1AA', '12 Mill Road|Leeds||LS1 1AA'],
   ['Hauptstr. 5, 10115 Berlin', 'Hauptstr. 5|Berlin||10115'],
+  ['1 Main St, Miami FL 33132, USA', '1 Main St|Miami|FL|33132'],
   ['100 Queen St W, Toronto, ON M5H 2N2', '100 Queen St W|Toronto|ON|M5H 2N2'],
   ['12 George St, Sydney NSW 2000', '12 George St|Sydney|NSW|2000'],
   ['Rua Augusta 10, São Paulo - SP, 01310-100', 'Rua Augusta 10|São Paulo|SP|01310-100'],

@@ -78,22 +78,30 @@ function readTime(text: string, isClosing: boolean): string | undefined {
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
+/** Days as people name them, in those that a row begins and ends with. */
+const dayRanges: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:every ?day|daily)\b/i, 'Mon-Sun'],
+  [/\b(?:weekdays|m\s*-\s*f)\b/i, 'Mon-Fri'],
+  [/\b(?:weekends?|sat\w*\s*(?:&|and)\s*sun\w*)\b/i, 'Sat-Sun'],
+];
+
 /**
  * Hours as people write them, such as "Mon-Fri 8-6, Sat 9-2".
  * @returns undefined where a part can't be understood.
  */
 export function readHours(text: string): OpenDays[] | undefined {
-  const days = '([a-z]+\\.?)(?:\\s*(?:-|–|to|through)\\s*([a-z]+\\.?))?';
+  const days = '([a-z]+\\.?)(?:\\s*(?:-|to|through)\\s*([a-z]+\\.?))?';
   const time = '([\\d:.h]+\\s*(?:[ap]\\.?m?\\.?)?|noon|midnight)';
-  const row = new RegExp(`^${days}[\\s,:]+(?:from\\s+)?${time}\\s*(?:-|–|to|until)\\s*${time}$`, 'i');
-  const parts = clean(text)
-    .split(/\s*[;,\n](?=\s*[a-z])\s*/i)
-    .filter(Boolean);
+  const row = new RegExp(`^${days}[\\s,:]+(?:from\\s+)?${time}\\s*(?:-|to|until)\\s*${time}$`, 'i');
+  const plain = dayRanges.reduce(
+    (whole, [words, range]) => whole.replace(words, range),
+    clean(text).replace(/[–—]/g, '-'),
+  );
+  const parts = plain
+    .split(/\s*(?:[;,|\n]|\band\b)\s*(?=[a-z])|(?<=[\dm.])\s+(?=(?:mon|tue|wed|thu|fri|sat|sun))/i)
+    .filter((part) => part !== '' && !/\bclosed$/i.test(part));
   const rows = parts.map((part): OpenDays | undefined => {
-    const whole = /^(?:every ?day|daily)\b/i.test(part)
-      ? part.replace(/^(?:every ?day|daily)/i, 'Monday-Sunday')
-      : part;
-    const [, first = '', last = first, from = '', to = ''] = row.exec(whole) ?? [];
+    const [, first = '', last = first, from = '', to = ''] = row.exec(part) ?? [];
     const [firstDay, lastDay] = [findDay(first), findDay(last)];
     const [opens, closes] = [readTime(from.trim(), false), readTime(to.trim(), true)];
     return firstDay && lastDay && opens && closes ? { firstDay, lastDay, opens, closes } : undefined;
@@ -118,6 +126,8 @@ export function readAddress(text: string): Address | undefined {
   const parts = clean(text)
     .split(/\s*[,\n]\s*/)
     .filter(Boolean);
+  // A country after the postal code has a field of its own.
+  if (parts.length > 2 && codeLast.test(parts.at(-2) ?? '') && !/\d/.test(parts.at(-1) ?? '')) parts.pop();
   // A region or a country.
   const follows = parts.length > 2 && codeFirst.test(parts.at(-2) ?? '') ? parts.pop() : undefined;
   const last = parts.pop() ?? '';
