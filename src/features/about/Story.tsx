@@ -9,7 +9,6 @@ export interface StoryProps {
   readonly quote: Action;
 }
 
-/** How the company came about: the first paragraph large, the rest beside it. */
 export function Story({ paragraphs, company, quote }: StoryProps) {
   const [first, ...rest] = paragraphs;
   return (

@@ -10,11 +10,11 @@ import { words } from '#lib/words.ts';
 
 export interface ContactSheetProps {
   readonly videos: readonly SetDay[];
-  /** The films that were shot on these days, by slug. */
+  /** The films shot on these days, by slug. */
   readonly films: ReadonlyMap<string, VideoSummary>;
 }
 
-/** How many days of a chapter show their picture, the first of them large. The others are lines. */
+/** How many days of a chapter show their picture, the first of them large. The others are plain lines. */
 const mostPictured = 3;
 
 /** Frame numbers at the film's edge, such as `07`. */
@@ -48,7 +48,6 @@ function DayWords({ video, level, film }: Omit<DayProps, 'number'>) {
   );
 }
 
-/** A day with its picture, in a strip of film. */
 function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
   const { number, video } = day;
   const { slug, title, lang, embed, poster } = video;
@@ -90,7 +89,7 @@ function Line(day: DayProps) {
 
 interface NumberedChapter extends Chapter<SetDay> {
   readonly id: string;
-  /** The number of its first frame. */
+  /** The frame number of its first day. */
   readonly first: number;
 }
 
@@ -103,7 +102,6 @@ function numberChapters(videos: readonly SetDay[]): NumberedChapter[] {
   });
 }
 
-/** The days on set one under the other: a chapter for each department, with its first frame large. */
 export function ContactSheet({ videos, films }: ContactSheetProps) {
   const chapters = numberChapters(videos);
   const named = chapters.flatMap(({ name, id, days }) => (name === undefined ? [] : [{ name, id, days }]));

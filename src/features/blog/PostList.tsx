@@ -26,7 +26,6 @@ function ListedPost({ post, isFirst }: { readonly post: Post; readonly isFirst: 
   );
 }
 
-/** All posts in full, newest first. */
 export function PostList({ posts }: { readonly posts: readonly Post[] }) {
   const [first, ...others] = posts;
   return (

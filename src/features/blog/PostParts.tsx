@@ -14,7 +14,6 @@ export function PostDateMark({ date }: Pick<Post, 'date'>) {
   );
 }
 
-/** Who signs a post: the name of one of the team, which leads to their page. */
 export function PostAuthor({ author }: Pick<Post, 'author'>) {
   if (!author) return null;
   return (
@@ -26,15 +25,14 @@ export function PostAuthor({ author }: Pick<Post, 'author'>) {
 
 export interface PostBodyProps {
   readonly post: Post;
-  /** The heading level below the post's title. */
   readonly topHeading: 2 | 3;
   /** Whether it is on the page's first screen. */
   readonly eager?: boolean;
 }
 
 /**
- * A post's cleaned HTML (packages/model/blog/cleaning/clean-post.ts only lets its allow-list through), with its
- * players.
+ * A post's cleaned HTML, with its players. It is safe to set: packages/model/blog/cleaning/clean-post.ts lets only its
+ * allow-list through.
  */
 export function PostBody({ post, topHeading, eager = false }: PostBodyProps) {
   const players = post.players.map((player) => renderToStaticMarkup(<PostPlayer {...player} />));

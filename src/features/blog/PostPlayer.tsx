@@ -3,7 +3,7 @@ import { Facade, FacadeFrame } from '#features/player/Facade.tsx';
 import { PlayMark } from '#ui/PlayMark.tsx';
 import { words } from '#lib/words.ts';
 
-/** A player in a post: behind its poster or, if it has none, behind a panel with its title. */
+/** A player in a post, behind its poster or, without one, behind a panel with its title. */
 export function PostPlayer({ embed, title, film }: PlayerData) {
   if (film) return <Facade embed={embed} poster={film.poster} size="twoThirdsOfScreen" title={title} />;
   return (

@@ -7,7 +7,7 @@ import { Phrase } from '#ui/Phrase.tsx';
 import { words } from '#lib/words.ts';
 import { linkTo } from '#lib/link-to.ts';
 
-/** How posts open, in turn. */
+/** Posts alternate between these openings. */
 const openings = ['beside', 'paper', 'wide'] as const;
 
 export interface PostTextProps {

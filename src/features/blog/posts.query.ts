@@ -14,7 +14,6 @@ import { memoizeQuery } from '#lib/memoize.ts';
 import { pathParam } from '#lib/page-paths.query.ts';
 import { siteFolder } from '#lib/site-folder.ts';
 
-/** The folder of the blog's pictures. */
 const mediaFolder = `${siteFolder.content}/media/blog/`;
 
 const photographs = import.meta.glob<{ default: ImageMetadata }>('#content/media/blog/*.jpg');
@@ -27,7 +26,6 @@ const quality = 70;
 
 type Site = Awaited<ReturnType<typeof getSite>>;
 
-/** What a post is cleaned by. */
 function cleaningOptions({ data }: ContentEntry<'posts'>, { site, routes }: Site) {
   const { unwantedHosts, formerHost, origin } = site;
   return {
@@ -102,7 +100,7 @@ async function toPost(entry: ContentEntry<'posts'>, site: Site, images: Readonly
     /** Its language, where that isn't the page's. */
     ...(entry.lang !== undefined && { lang: entry.lang }),
     description: data.description,
-    /** Who of the team signs it; undefined where the company does. */
+    /** The team member who wrote it; undefined where the company did. */
     author,
     /** Cleaned and sanitized; safe to set as HTML. */
     html,
@@ -116,7 +114,6 @@ async function toPost(entry: ContentEntry<'posts'>, site: Site, images: Readonly
   };
 }
 
-/** A post as a page shows it. */
 export type Post = Awaited<ReturnType<typeof toPost>>;
 
 /** Newest first; on one day, the highest id first. */
@@ -148,7 +145,7 @@ export async function hasOwnPosts(): Promise<boolean> {
   return (await listPosts()).some(({ path }) => isOwnPath(path));
 }
 
-/** The static paths of posts with players, or of those without: only the first load what players need. */
+/** The static paths of posts with players, or of those without: only the former load what players need. */
 export function listPostPaths({ playing }: { readonly playing: boolean }) {
   return inEachLanguage(async () =>
     (await listPosts())

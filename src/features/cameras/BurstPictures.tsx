@@ -4,11 +4,9 @@ import { Picture } from '#ui/Picture.tsx';
 import { listExposed } from './burst.ts';
 import { drawMean } from './draw-mean.ts';
 
-/** How the pictures of a moment stand on a sheet. */
 const columns = 3;
 const rows = 6;
 
-/** Pixels of a picture on its sheet. */
 const size = { width: 640, height: 360 } as const;
 
 export interface BurstPicturesProps {
@@ -27,9 +25,9 @@ function sparesData(): boolean {
 }
 
 /**
- * The frame as the camera records it, over a still that is shown until the frames are loaded. They are on contact
- * sheets, not in a film: the build encodes them like other pictures, the browser chooses AVIF or JPEG, and any frames
- * are available at once, also several to blend.
+ * The frame as the camera records it, over a still that is shown until the frames are loaded. The frames are contact
+ * sheets rather than a film, so that the build encodes them like other pictures, the browser chooses AVIF or JPEG, and
+ * any frames are available at once, also several to blend.
  */
 export function BurstPictures({ still, sheets, frame, fps, isAsked }: BurstPicturesProps) {
   const stage = useRef<HTMLDivElement>(null);

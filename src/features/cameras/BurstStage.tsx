@@ -63,14 +63,14 @@ function useBurst(fps: number) {
       if (isOver) setSeconds(0);
       setHasStarted(!isPlaying);
     },
-    /** One frame on; from the last to the first. */
+    /** Advances one frame; the last wraps to the first. */
     advance: () => showFrame(isOver ? 0 : frame + 1),
   };
 }
 
 export interface BurstStageProps {
   readonly fps: number;
-  /** Whether the visitor chose a rate; the still doesn't show one. */
+  /** Whether the visitor has chosen a rate; until then the still shows no rate. */
   readonly isChosen: boolean;
   readonly still: PictureData;
   readonly sheets: readonly PictureData[];
@@ -83,7 +83,7 @@ const button =
 const width = 960;
 
 /**
- * A mark for every frame that the rate takes of the moment, so thin that marks merge into a solid line only at high
+ * A tick for every frame that the rate takes of the moment, so thin that ticks merge into a solid line only at high
  * rates.
  */
 function FrameMarks({ fps }: { readonly fps: number }) {

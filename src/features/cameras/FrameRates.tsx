@@ -20,7 +20,6 @@ import { useHydrated } from '#lib/use-hydrated.ts';
 
 const firstRate = 1_000;
 
-/** Choose a frame rate, read how long a second becomes, and watch a tenth of one. */
 export function FrameRates({ words, still, sheets }: Pick<BurstStageProps, 'words' | 'still' | 'sheets'>) {
   const [fps, setFps] = useState(firstRate);
   // A slider announces its own value; only a choice from the table needs a live region.

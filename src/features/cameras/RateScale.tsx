@@ -35,7 +35,6 @@ interface Mark {
 }
 
 const rateMarks = markedRates.map((rate): Mark => ({
-  // The thumb's position for a rate.
   at: percent(stepOf(rate) / lastStep),
   name: formatCount(rate),
   anchor: anchorOf(rate),
@@ -50,7 +49,6 @@ const stopMarks = Array.from({ length: 11 }, (_, index): Mark => ({
   className: index % 2 === 0 ? 'fill-mist' : 'fill-mist max-sm:hidden',
 }));
 
-/** How the marks of a ruler are drawn, in pixels from its top. */
 const rulers = {
   rates: { marks: rateMarks, lineClass: 'stroke-mist', from: 22, to: 32, base: 14 },
   stops: { marks: stopMarks, lineClass: 'stroke-ink-500', from: 0, to: 6, base: 22 },

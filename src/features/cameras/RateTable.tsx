@@ -8,7 +8,7 @@ export interface RateTableProps {
   readonly onChoose: (fps: number) => void;
 }
 
-/** The marked rates with their effect; each row's rate is a button once scripts run. */
+/** The marked rates with their effect; each row's rate is a button once the script runs. */
 export function RateTable({ words, fps, isLive, onChoose }: RateTableProps) {
   return (
     <table>

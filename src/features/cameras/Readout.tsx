@@ -1,6 +1,5 @@
 import { ChangingText } from '#ui/ChangingText.tsx';
 
-/** A figure under its name, inside a `dl`. */
 export function Readout({
   word,
   keepsCase = false,

@@ -9,12 +9,12 @@ export function countFrames(fps: number): number {
   return Math.max(1, Math.ceil(fps * momentSeconds - 1e-6));
 }
 
-/** The frame that is being taken at a second of the moment, counted from 0. */
+/** The frame being exposed at a second of the moment, counted from 0. */
 export function frameAt(seconds: number, fps: number): number {
   return Math.min(countFrames(fps) - 1, Math.floor(seconds * fps + 1e-6));
 }
 
-/** Pictures of the moment were taken closer together where things move faster, along this curve. */
+/** The pictures were taken closer together where things move faster, along this curve. */
 const pace = 1.5;
 
 function placeAt(seconds: number, pictureCount: number): number {

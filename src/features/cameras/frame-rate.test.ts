@@ -68,7 +68,6 @@ it('time is stretched in proportion to the rate', () => {
 });
 
 describe('a length of time', () => {
-  /** Reads it back. */
   const readSpan = (text: string) =>
     [...text.matchAll(/([\d.]+) (min|s)/g)].reduce(
       (sum, [, value, unit]) => sum + Number(value) * (unit === 'min' ? 60 : 1),

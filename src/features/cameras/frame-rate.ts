@@ -1,16 +1,13 @@
 import { formatNumber } from '#lib/intl.ts';
 
-/** The frame rate at which films and nearly all videos are played. */
 export const playbackFps = 24;
 
-/** What the camera can be set to, in frames a second. */
 const slowestFps = 5;
 const fastestFps = 10_750;
 
-/** The rates that the scale marks and the table lists. */
 export const markedRates = [slowestFps, playbackFps, 120, 1_000, fastestFps] as const;
 
-/** Rates that the scale hits exactly: its marks, and a few that every crew knows. */
+/** Rates that the slider hits exactly: its marks, and a few that every crew knows. */
 const exactRates: readonly number[] = [...markedRates, 12, 30, 48, 60, 240, 10_000];
 
 /** Last step of the scale; each is a tenth faster than the one before, about a seventh of a stop. */
@@ -65,7 +62,6 @@ export function stopsOfLight(fps: number): number {
 
 const tenths = { maximumFractionDigits: 1 };
 
-/** Formats a count or a rate: `10,750`, `5.5`. */
 export function formatCount(count: number): string {
   return formatNumber(count, tenths);
 }
@@ -102,7 +98,6 @@ export function splitIntoParts(seconds: number): SpanPart[] {
   return minutes === 0 ? [last] : [{ value: String(minutes), unit: 'min' }, last];
 }
 
-/** Such as `41.7 s` and `7 min 28 s`. */
 export function formatSpan(seconds: number): string {
   return splitIntoParts(seconds)
     .map(({ value, unit }) => `${value} ${unit}`)
@@ -113,7 +108,6 @@ function inWords(value: number, unit: 'minute' | 'second'): string {
   return formatNumber(value, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 2 });
 }
 
-/** The same for screen readers: `41.7 seconds`, `7 minutes 28 seconds`. */
 export function spellSpan(seconds: number): string {
   const { minutes, seconds: rest } = splitSpan(seconds);
   const words = inWords(rest, 'second');

@@ -5,7 +5,6 @@ import type { Case } from './cases.query.ts';
 import { linkTo } from '#lib/link-to.ts';
 import { words } from '#lib/words.ts';
 
-/** Cases alternate sides and widths by position; the first fills the page. */
 const places = [
   { card: 'col-span-12', size: 'screen' },
   { card: 'col-span-12 lg:col-span-7', size: 'columns7' },

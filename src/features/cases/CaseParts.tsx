@@ -6,7 +6,7 @@ interface Children {
   readonly children?: ReactNode;
 }
 
-/** The treatment: the page that the client signed. */
+/** The treatment that the client signed. */
 export function Treatment({ title, children }: Children & { readonly title: string }) {
   return (
     <aside aria-label={`${words().writtenPages.treatment}: ${title}`} className="breakout on-paper p-6 sm:p-8">
@@ -17,7 +17,6 @@ export function Treatment({ title, children }: Children & { readonly title: stri
   );
 }
 
-/** A list whose items start with a time. */
 export function Schedule({ children }: Children) {
   return <div className="ruled schedule">{children}</div>;
 }

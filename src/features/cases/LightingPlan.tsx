@@ -1,7 +1,6 @@
 import { markItems, readPath, type Plan } from './lighting-plan.ts';
 import { words } from '#lib/words.ts';
 
-/** Drawing units per meter. */
 const scale = 40;
 
 /** Margin around the floor, in meters. */
@@ -11,7 +10,7 @@ const margin = 0.6;
 const reach = { lamp: 4.2, camera: 2.6 } as const;
 const spread = { lamp: 16, camera: 19 } as const;
 
-/** The most that a plan takes of a desktop, in pixels (case.css), and the height of its marks there. */
+/** The plan's size on a desktop, in pixels (case.css), and the height of its labels there. */
 const desktop = { width: 900, height: 720, mark: 18 } as const;
 
 type Marked = ReturnType<typeof markItems>[number];
@@ -80,7 +79,7 @@ function Shape({ item }: { readonly item: Marked }) {
 }
 
 /**
- * The position of an item's mark: in the middle of a piece, and beside everything else, on the side away from its
+ * The position of an item's label: in the middle of a piece, and beside everything else, on the side away from its
  * light.
  */
 function markPlace({ kind, x, y, aim = 90, width = 0, depth = 0 }: Marked): { x: number; y: number } {
@@ -90,7 +89,6 @@ function markPlace({ kind, x, y, aim = 90, width = 0, depth = 0 }: Marked): { x:
   return { x: units(x + distance * Math.cos(away)), y: units(y + distance * Math.sin(away)) };
 }
 
-/** A lighting plan from above, to scale, and the list that explains its marks. */
 export function LightingPlan({ title, width, depth, items }: Plan) {
   const marked = markItems(items);
   const across = units(width + 2 * margin);

@@ -1,7 +1,6 @@
 import { getSite, listEntries } from '#lib/content.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
-/** Every case with its still, in the order of written pages. */
 export async function listCases() {
   const { routes } = await getSite();
   const entries = new Map((await listEntries('writtenPages')).map((entry) => [entry.slug, entry]));

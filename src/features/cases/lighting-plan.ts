@@ -5,7 +5,9 @@ const planKinds = ['subject', 'camera', 'lamp', 'flag', 'piece'] as const;
 
 type PlanKind = (typeof planKinds)[number];
 
-/** Something on the floor; places and lengths in meters from the upper left corner, angles clockwise from the right. */
+/**
+ * An item on the floor; positions and lengths in meters from the upper left corner, angles clockwise from the right.
+ */
 export interface PlanItem {
   readonly kind: PlanKind;
   readonly name: string;
@@ -26,10 +28,9 @@ export interface Plan {
   readonly items: readonly PlanItem[];
 }
 
-/** The letter before an item's number. */
 const letters: Readonly<Record<PlanKind, string>> = { subject: 'S', camera: 'C', lamp: 'L', flag: 'F', piece: 'P' };
 
-/** Items sorted by kind, each with its mark in the drawing and the list, such as `L2`. */
+/** Items sorted by kind, each with its label in the drawing and the list, such as `L2`. */
 export function markItems(items: readonly PlanItem[]): (PlanItem & { readonly mark: string })[] {
   return planKinds.flatMap((kind) =>
     items
@@ -52,7 +53,6 @@ export function readPath({ path = '', x, y }: Pick<PlanItem, 'path' | 'x' | 'y'>
 
 const isKind = (name: string | undefined): name is PlanKind => planKinds.some((kind) => kind === name);
 
-/** What a `{% plan %}` draws: its own attributes and the tags inside it. */
 export function readPlan(node: Node, config: Config): Plan {
   const items = node.children.flatMap((child) => {
     const { tag } = child;

@@ -2,11 +2,10 @@ import type { Company } from '#lib/company/company.ts';
 
 export interface AlsoSpokenProps {
   readonly company: Company;
-  /** The page that says so. */
   readonly page: 'about' | 'contact';
 }
 
-/** Says in another language that it is spoken too, with a link to the page in it; nothing if the company names none. */
+/** Says in another language that it is spoken too, and links to the page in it; nothing if the company names none. */
 export function AlsoSpoken({ company: { alsoSpoken }, page }: AlsoSpokenProps) {
   if (!alsoSpoken) return null;
   const { lang, text, links } = alsoSpoken;

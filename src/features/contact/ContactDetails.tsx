@@ -12,7 +12,7 @@ export interface ContactDetailsProps {
   readonly copy: ContentData<'contactPage'>;
 }
 
-/** The number as wide as the screen, and what can be done with it besides calling. */
+/** The number as wide as the screen, with what else can be done with it. */
 function PhoneLines({ company, copy: { details, copying, card } }: ContactDetailsProps) {
   return (
     <div className="mt-10 lg:mt-12">
@@ -50,7 +50,7 @@ function PhoneLines({ company, copy: { details, copying, card } }: ContactDetail
   );
 }
 
-/** Phone first, as large as it can be read; then what each mailbox is for. */
+/** Phone first, as large as possible; then what each mailbox is for. */
 export function ContactDetails({ company, copy }: ContactDetailsProps) {
   const { details, mailboxes, copying } = copy;
   return (

@@ -2,7 +2,6 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 
-/** What to have ready for the first call, as the ruled boxes of a call sheet. */
 export function FirstCall({ copy }: { readonly copy: ContentData<'contactPage'>['ready'] }) {
   return (
     <Section labelledBy="ready" tone="paper">

@@ -5,7 +5,7 @@ const size = { width: 800, height: 450 } as const;
 const step = 50;
 const steps = (length: number) => Array.from({ length: length / step - 1 }, (_, index) => (index + 1) * step);
 
-/** The studio's place without a map: a graticule, cross hairs and the position in words. */
+/** The studio's position without a map: a graticule, cross hairs and the coordinates. */
 export function Locator({ position, title }: { readonly position: GeoPosition; readonly title: string }) {
   const [x, y] = [size.width / 2, size.height / 2];
   const lines = [
@@ -30,7 +30,6 @@ export function Locator({ position, title }: { readonly position: GeoPosition; r
           <path d={`M${x - 29} ${y}a29 29 0 1 1 58 0a29 29 0 1 1-58 0Zm2 0a27 27 0 1 0 54 0a27 27 0 1 0-54 0Z`} />
           <circle cx={x} cy={y} r={7} />
         </g>
-        {/* So that the text is clear of the lines. */}
         <text fill="currentColor" fontSize={20} x={x + 42} y={y - 17}>
           {formatPosition(position)}
         </text>

@@ -7,7 +7,6 @@ export interface CopyButtonProps {
   /** The id of the element whose text it copies. */
   readonly source: string;
   readonly words: CopyWords;
-  /** Its accessible name, for those who do not see the text beside it. */
   readonly name: string;
 }
 
@@ -41,7 +40,6 @@ export interface MailboxProps {
   readonly copying: CopyWords;
 }
 
-/** An email address, what to write to it about, and a button that copies it. */
 export function Mailbox({ id, email, title, text, copying }: MailboxProps) {
   return (
     <div className="grid content-start border-t border-ink-500 pt-5">

@@ -1,6 +1,5 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
-/** Says which companies players come from. */
 export function PlayersNote({ copy }: { readonly copy: ContentData<'contactPage'>['players'] }) {
   return (
     <section aria-labelledby="players" className="border-t border-ink-700 bg-ink-900 print:hidden">

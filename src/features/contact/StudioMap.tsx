@@ -9,7 +9,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 export interface StudioMapProps {
   readonly copy: SectionCopy & { readonly open: string };
   readonly company: Company;
-  /** Without one there is no such section. */
+  /** Without it the section is left out. */
   readonly map: StudioPlace | undefined;
 }
 
@@ -56,7 +56,6 @@ export function StudioMapFrame({ map, open }: { readonly map: StudioPlace; reado
   );
 }
 
-/** The map, with address and service area beside it. */
 export function StudioMap({ copy, company, map }: StudioMapProps) {
   if (!map) return null;
   return (

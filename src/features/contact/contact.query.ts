@@ -6,8 +6,8 @@ import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
 /**
- * The company's drawing of the studio's surroundings, or its position if there is no drawing, and the live map that
- * replaces either on a tap. Undefined for a company that nobody visits, or that has not written its position.
+ * The company's drawing of the studio's surroundings, or its coordinates if there is no drawing, and the live map that
+ * replaces either on a tap. Undefined for a company without a studio to visit or without coordinates.
  */
 export async function getStudioMap() {
   const { site } = await getSite();

@@ -22,12 +22,11 @@ const card: ContactCard = {
   website: 'https://www.example.com',
 };
 
-/** The lines as an address book joins them again. */
+/** Unfolds lines as an address book does. */
 function unfold(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
 }
 
-/** The value of the one line that starts with a name, whatever its parameters. */
 function valueOf(file: string, name: string): string {
   const found = unfold(file).filter((line) => line.split(/[;:]/, 1)[0] === name);
   expect(found).toHaveLength(1);

@@ -44,12 +44,10 @@ function foldLine(line: string): string {
   return lines.join('\r\n');
 }
 
-/** A whole file: every line is folded and ends with CRLF. */
 function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** A value of several parts, such as an address. */
 function joinParts(parts: readonly string[]): string {
   return parts.map(escapeText).join(';');
 }

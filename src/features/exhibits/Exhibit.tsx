@@ -7,7 +7,6 @@ export interface ExhibitProps {
 
 export const titleId = (name: string) => `exhibit-${name}`;
 
-/** The frame of an exhibit in the text of a page. Its style is exhibit.css. */
 export function Exhibit({ of: { name, title, caption }, children }: ExhibitProps) {
   return (
     <figure aria-labelledby={titleId(name)} className="exhibit breakout">
@@ -21,7 +20,6 @@ export function Exhibit({ of: { name, title, caption }, children }: ExhibitProps
 }
 
 export interface WordTableProps {
-  /** The exhibit's, whose title names the table. */
   readonly name: string;
   /** The first row is the head; the first cell of each row names it. */
   readonly rows: readonly (readonly string[])[];
@@ -30,7 +28,7 @@ export interface WordTableProps {
 /** Cells longer than this, in characters, don't fit the columns of a phone. */
 const columnLength = 24;
 
-/** What a drawing shows, as a table. Its style is word-table.css, and where it holds sentences row-cards.css. */
+/** The content of a drawing as a table. Its style is word-table.css, and row-cards.css for tables with sentences. */
 export function WordTable({ name, rows: [head = [], ...rows] }: WordTableProps) {
   const isWordy = rows.flat().some(({ length }) => length > columnLength);
   return (

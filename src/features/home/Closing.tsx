@@ -10,11 +10,10 @@ import { Heading } from '#ui/Heading.tsx';
 export interface ClosingProps {
   readonly page: HomePage;
   readonly company: Company;
-  /** Without one there is no studio to visit. */
+  /** Undefined for a company without a studio to visit. */
   readonly map: StudioPlace | undefined;
 }
 
-/** The last words: the number to call, and where the studio is. */
 export function Closing({ page: { callToAction, map: copy }, company, map }: ClosingProps) {
   const { heading, text, actions } = callToAction;
   return (

@@ -10,7 +10,7 @@ export interface FeaturedWorkProps {
   readonly videos: readonly VideoSummary[];
 }
 
-/** The first video large, two of the others beside it, and the rest below, as many as the owner features. */
+/** The first video large, the next two beside it, and the rest below. */
 export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
   if (videos.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { words } from '#lib/words.ts';
 
-/** How the company works: a whole picture, such as a storyboard, from the screen's edge, and the points beside it. */
+/** How the company works: a full picture, such as a storyboard, from the screen's edge, beside the points. */
 export function Features({ copy }: { readonly copy: HomePage['features'] }) {
   return (
     <section aria-labelledby="features" className="reveal bg-ink-900">

@@ -10,11 +10,9 @@ import { Picture } from '#ui/Picture.tsx';
 export interface HeroProps {
   readonly page: HomePage;
   readonly company: Company;
-  /** The address where a visitor asks for a quote. */
   readonly quotePath: string;
 }
 
-/** Where each kind of visitor goes from here. */
 function Panels({ panels }: Pick<HomePage, 'panels'>) {
   return (
     <ul className="page-width">
@@ -33,8 +31,8 @@ function Panels({ panels }: Pick<HomePage, 'panels'>) {
 }
 
 /**
- * The first screen: what the company does, its reel and a quote, over a still. Once the page has loaded, a film plays in
- * its place.
+ * The first screen: what the company does, its reel and a quote, over a still that a loop covers once the page has
+ * loaded.
  */
 export function Hero({ page: { backdrop, heading, label, lead, panels, reel }, company, quotePath }: HeroProps) {
   return (
@@ -48,7 +46,7 @@ export function Hero({ page: { backdrop, heading, label, lead, panels, reel }, c
       <div className="hero-words">
         <div className="hero-words-in page-width">
           <Label onPicture>{label}</Label>
-          {/* As large as no other heading: other pages need no class for it. */}
+          {/* A utility, since no other heading is as large. */}
           <h1 className="display text-mega" id="page-heading">
             {heading}
           </h1>

@@ -39,7 +39,7 @@ function Badges({ badges }: Pick<HomePage, 'badges'>) {
   );
 }
 
-/** What the company can show for itself, in one list: figures, then awards, and the sentence that sums them up. */
+/** Figures, then awards, and the trust statement, in one list. */
 export function Ledger({ badges, figures, trust }: Pick<HomePage, 'badges' | 'figures' | 'trust'>) {
   if (!trust && figures.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ export type HomePage = Awaited<ReturnType<typeof getHomePage>>;
 
 type Backdrop = NonNullable<ContentData<'homePage'>['backdrop']>;
 
-/** The still of the first screen, on portrait screens their own, and the loops that play over both. */
+/** The still of the first screen, with another for portrait screens, and the loops that cover them. */
 async function resolveBackdrop(file: string, { phone, ...backdrop }: Backdrop) {
   const still = await resolveStill(file, backdrop, 'full');
   const loop = await resolveLoop(file, backdrop.loop);
@@ -23,7 +23,6 @@ async function resolveBackdrop(file: string, { phone, ...backdrop }: Backdrop) {
   return { still: { ...still, sources: [...sources, ...others] }, loop, phone: await resolveLoop(file, phone.loop) };
 }
 
-/** How many frames of a service's films are seen, one after the other. */
 const framesOfService = 4;
 
 /** A frame each of the first films of the portfolio at an address; none for other pages. */
@@ -34,7 +33,6 @@ async function listServiceFrames(address: string) {
   return (await Promise.all(filmed.map((film) => listSmallFrames(film, 1)))).flat();
 }
 
-/** The home page's copy with its pictures, badges and figures. */
 export async function getHomePage() {
   const { file, data } = await getPage('home');
   const services = data.services.cards.map(async (card) => ({ ...card, frames: await listServiceFrames(card.path) }));

@@ -4,7 +4,7 @@ import { upright } from '#lib/pictures/picture-layouts.ts';
 
 export interface LoopProps {
   readonly loop: LoopData | undefined;
-  /** The same for portrait screens, framed for them. */
+  /** Framed for portrait screens. */
   readonly phone?: LoopData | undefined;
 }
 
@@ -18,7 +18,7 @@ function Sources({ loop, media }: { readonly loop: LoopData; readonly media?: st
   );
 }
 
-/** Silent seconds of film over the still before them: browser/loops.ts plays them while they are seen. */
+/** A silent loop over its still; browser/loops.ts plays it while it is in view. */
 export function Loop({ loop, phone }: LoopProps) {
   return (
     loop && (

@@ -2,19 +2,19 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { Picture, type PictureProps } from '#ui/Picture.tsx';
 
 export interface MatchCutProps extends Pick<PictureProps, 'eager' | 'size'> {
-  /** The same shot before and after: as it was drawn and filmed, or recorded and graded. */
+  /** The same shot before and after: drawn and filmed, or recorded and graded. */
   readonly before: PictureData;
   readonly after: PictureData;
-  /** A word on each picture. Without them the first is a drawing, which shows nothing that the second doesn't. */
+  /** A caption for each picture. Without them the first is a drawing that shows nothing that the second doesn't. */
   readonly captions?: readonly [before: string, after: string];
-  /** What the divider does, for assistive technology. */
+  /** The divider's accessible name. */
   readonly label: string;
   readonly shape?: 'aspect-frame' | 'aspect-scope';
 }
 
 /**
- * Two pictures of one shot in register. The clapstick's diagonal divides them and follows the scroll, a pointer or keys.
- * Its style and script are in MatchCuts.astro.
+ * Two pictures of one shot, registered. The clapstick's diagonal divides them and follows the scroll, a pointer or
+ * keys. Its style and script are in MatchCuts.astro.
  */
 export function MatchCut({ before, after, captions, label, shape = 'aspect-frame', ...place }: MatchCutProps) {
   const filled = `${shape} w-full object-cover`;

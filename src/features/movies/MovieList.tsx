@@ -31,7 +31,7 @@ function Laurels({ movie: { laurels = [], wordsLang } }: { readonly movie: Movie
 
 const titleSizes = ['l', 'xl'] as const;
 
-/** Cast and credits, as at the bottom of a poster. */
+/** Cast and credits, laid out as on a movie poster. */
 function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes, wordsLang } }: { readonly movie: Movie }) {
   return (
     <dl className="credit-block on-paper">
@@ -58,7 +58,10 @@ function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes, wordsL
   );
 }
 
-/** Each film like its poster: title, player, logline, laurels and credits. The first has the largest picture, the second the largest title. */
+/**
+ * Title, player, logline, laurels and credits of each film. The first has the largest picture, the second the largest
+ * title.
+ */
 export function MovieList({ movies, note }: { readonly movies: readonly Movie[]; readonly note: string }) {
   return (
     <section aria-label={words().movies.list} className="page-width grid gap-24 pb-section lg:gap-36">

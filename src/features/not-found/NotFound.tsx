@@ -17,7 +17,6 @@ export interface NotFoundProps {
   readonly search: SearchEntry;
 }
 
-/** What a visitor sees at an address without a page. */
 export function NotFound({ label, heading, question, advice, links, company, still, search }: NotFoundProps) {
   return (
     <Opening heading={heading} label={label} lead={question ?? advice} opening="split" still={still}>

@@ -12,15 +12,12 @@ export interface OpeningProps {
   readonly label?: string | undefined;
   readonly heading: string;
   readonly lead?: string | undefined;
-  /** Only a letterbox works without one. */
+  /** Required by all layouts but a letterbox. */
   readonly still?: PictureData | undefined;
-  /** The still's shot as it was drawn; the page needs MatchCuts.astro with it. */
+  /** The same shot as a drawing; the page must also have MatchCuts.astro. */
   readonly board?: PictureData | undefined;
-  /** A drawing in place of the still. */
   readonly drawing?: ReactNode;
-  /** The layout of the first screen. */
   readonly opening?: OpeningName;
-  /** Buttons under the lead. */
   readonly children?: ReactNode;
 }
 
@@ -38,8 +35,8 @@ function Still({ still, board, size }: { still: PictureData; board: PictureData 
 }
 
 /**
- * A page's first lines and its still, which no text covers. The parts are in the order in which a phone shows them;
- * openings.css places them on larger screens. None moves while a page streams in.
+ * A page's heading and its still, which no text covers. The parts are in the order of a phone; openings.css places them
+ * on larger screens. None moves while a page streams in.
  */
 export function Opening({
   label,

@@ -8,15 +8,14 @@ export interface ComparisonProps {
   readonly copy: SectionCopy & { readonly rows: string; readonly choose: string };
   readonly rows: readonly string[];
   readonly tiers: readonly PackageTier[];
-  /** The label of a tier's quote button. */
   readonly button: string;
   /** What the tiers' prices leave out. */
   readonly note: string | undefined;
 }
 
 /**
- * The tiers side by side; on a phone two at a time. It stays a table there, since Safari drops table semantics from
- * rows that are grids or blocks.
+ * Side by side; on a phone two at a time. It stays a table there, since Safari drops table semantics from rows that are
+ * grids or blocks.
  */
 export function Comparison({ copy, rows, tiers, button, note }: ComparisonProps) {
   return (

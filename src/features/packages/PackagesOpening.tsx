@@ -11,7 +11,10 @@ export interface PackagesOpeningProps {
   readonly tiers: readonly PackageTier[];
 }
 
-/** The tiers' names, each larger than the next, with what most tells them apart: the first of the compared rows. */
+/**
+ * The tiers' names, each larger than the next, with the value that most tells them apart: the first row of the
+ * comparison.
+ */
 function TierLadder({ tiers }: Pick<PackagesOpeningProps, 'tiers'>) {
   return (
     <ol className="tier-ladder on-paper" data-no-markdown="">
@@ -27,7 +30,6 @@ function TierLadder({ tiers }: Pick<PackagesOpeningProps, 'tiers'>) {
   );
 }
 
-/** The first screen: what is offered beside its sizes, and a call. */
 export function PackagesOpening({ company, page: { heading, label, lead }, tiers }: PackagesOpeningProps) {
   return (
     <Opening drawing={<TierLadder tiers={tiers} />} heading={heading} label={label} lead={lead} opening="split">

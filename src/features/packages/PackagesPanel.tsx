@@ -3,7 +3,6 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
-/** What a day includes, as a checklist beside its heading. */
 export function PackagesPanel({ copy }: { readonly copy: NonNullable<ContentData<'portfolios'>['packages']> }) {
   return (
     <Section labelledBy="packages" tone="paper">

@@ -2,7 +2,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { ShownPrices } from './prices.query.ts';
 
-/** What work starts from, a line each, and what the prices leave out. */
+/** Starting prices, a line each, and what they leave out. */
 export function PriceList({ list, id }: { readonly list: ShownPrices; readonly id: string }) {
   return (
     <Section labelledBy={id}>

@@ -7,14 +7,11 @@ import { tierId } from './tier.ts';
 import { linkTo } from '#lib/link-to.ts';
 
 export interface TierListProps {
-  /** The words before an example's title. */
   readonly exampleLabel: string;
   readonly tiers: readonly PackageTier[];
-  /** The label of a tier's quote button. */
   readonly button: string;
 }
 
-/** The tiers, each with a video that was made with it and a prepared quote email. */
 export function TierList({ exampleLabel, tiers, button }: TierListProps) {
   return (
     <div className="page-width py-section">

@@ -5,7 +5,6 @@ import { findVideo, getLargePoster } from '#features/video/videos.query.ts';
 
 export type PackageTier = Awaited<ReturnType<typeof getPackages>>['tiers'][number];
 
-/** The pricing tiers, best first, each with an example video and an email that asks for a quote. */
 export async function getPackages() {
   const { site } = await getSite();
   const { quote } = (await getPage('packages')).data;
@@ -18,10 +17,9 @@ export async function getPackages() {
       const price = prices?.tiers.find(({ name }) => name === tier.name);
       return {
         ...tier,
-        /** Such as "from $2,400", for a company that says it. */
+        /** Such as "from $2,400", if the company shows prices. */
         price: prices && price && sayPrice(price.from, prices),
         example: { ...video, poster: await getLargePoster(video) },
-        /** Opens an email that asks for a quote. */
         quoteHref: quoteEmailHref({ email: site.emails.bookings, tier: tier.name, termsAddress, copy: quote }),
       };
     }),

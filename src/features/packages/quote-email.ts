@@ -1,12 +1,10 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
-/** The text of an email that asks for a quote. */
 export type QuoteEmailCopy = Omit<ContentData<'packagesPage'>['quote'], 'button' | 'termsPage'>;
 
 export interface QuoteEmail {
   readonly email: string;
   readonly tier: string;
-  /** The full address of the terms. */
   readonly termsAddress: string;
   readonly copy: QuoteEmailCopy;
 }
@@ -14,7 +12,7 @@ export interface QuoteEmail {
 /** The line break of a mailto body is CRLF (RFC 6068, section 5). */
 const lineBreak = '\r\n';
 
-/** A link that opens an email about a tier, complete except for the sender's answers. */
+/** A mailto link that asks for a quote; only the sender's answers are missing. */
 export function quoteEmailHref({ email, tier, termsAddress, copy }: QuoteEmail): string {
   const body = [
     copy.greeting,

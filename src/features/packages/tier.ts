@@ -19,5 +19,5 @@ export function listTierPairs(tiers: readonly Pick<PackageTier, 'note'>[]): Tier
   return tiers.slice(1).map((_, upper) => ({ upper, lower: upper + 1, isFirstChoice: upper === firstChoice }));
 }
 
-/** Where a tier stands on the page. */
+/** The id of a tier's section. */
 export const tierId = (index: number): string => `tier-${index + 1}`;

@@ -10,7 +10,7 @@ import { linkTo } from '#lib/link-to.ts';
 import { sayCount } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
-/** Somebody of the crew as a line of the call sheet; whoever directs has one twice as large. */
+/** A crew member's line of the call sheet; a director's is twice as large. */
 function CallRow({ member }: { readonly member: Crew }) {
   const { name, title, quote, path, call, portrait, special, films, frame, directs, wordsLang } = member;
   const [firstName = name, ...others] = name.split(' ');
@@ -59,7 +59,6 @@ function CallRow({ member }: { readonly member: Crew }) {
   );
 }
 
-/** The whole crew as on a day's call sheet, by department. */
 export function CallSheet({ copy, crew }: { readonly copy: SectionCopy; readonly crew: readonly Crew[] }) {
   if (crew.length === 0) return null;
   return (

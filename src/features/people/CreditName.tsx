@@ -1,7 +1,6 @@
 import type { Credit } from '#features/video/video.ts';
 import { linkTo } from '#lib/link-to.ts';
 
-/** A credited name; a team member's name links to their page. */
 export function CreditName({ credit: { name, path } }: { readonly credit: Credit }) {
   if (path === undefined) return name;
   return (

@@ -25,7 +25,7 @@ export interface FilmographyProps {
   readonly heading: string;
 }
 
-/** A person's films: a lead film, more of them in a grid, the rest as lines, the newest first. */
+/** A person's films: one large, more in a grid, the rest as lines, newest first. */
 export function Filmography({ person, heading }: FilmographyProps) {
   const { slug, name, movies } = person;
   const { lead, others, rest } = splitByPicture(person.films);

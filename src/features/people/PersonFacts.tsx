@@ -6,13 +6,12 @@ import type { Person } from './filmography.query.ts';
 
 export interface PersonFactsProps {
   readonly person: Person;
-  /** The posts that this person has signed. */
   readonly posts: readonly Action[];
-  /** What each row is called. */
+  /** The label of each row. */
   readonly copy: Readonly<Record<'position' | 'call' | 'kit' | 'languages' | 'credits' | 'articles', string>>;
 }
 
-/** The fields of somebody's slate: position, credits, languages and tools. Those without anything are left out. */
+/** The fields of a person's slate; empty ones are left out. */
 export function PersonFacts({ person, posts, copy }: PersonFactsProps) {
   const { slug, title, call, kit = [], languages, films, movies } = person;
   const links = posts.map(({ label, path }) => (

@@ -11,13 +11,11 @@ export interface PersonHeadProps {
   readonly person: Person;
   readonly company: Company;
   readonly copy: PersonFactsProps['copy'] & Readonly<Record<'ask' | 'asking', string>>;
-  /** The link to the whole crew. */
   readonly crew: Action;
-  /** The posts that this person has signed. */
   readonly posts: readonly Action[];
 }
 
-/** A slate with the person's name, fields and tool; what they say, as large; and how to ask for them. */
+/** A slate with the person's name, fields and tool; their quote, as large; and how to ask for them. */
 export function PersonHead({ person, company, copy, crew, posts }: PersonHeadProps) {
   const { name, quote, about, portrait, special, wordsLang } = person;
   const [firstName = name] = name.split(' ');

@@ -19,7 +19,6 @@ interface ReviewWordsProps {
   readonly copyOf?: boolean | undefined;
 }
 
-/** Where and when the client wrote it, with a link to it where there is one. */
 function ReviewSource({ review: { source, day }, copyOf }: ReviewWordsProps) {
   if (!source && !day) return null;
   return (

@@ -10,13 +10,12 @@ import { say, sayCount } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 import { linkTo } from '#lib/link-to.ts';
 
-/** How many films of a director have a frame here; the rest are on the director's page. */
+/** How many frames a director has here; the rest are on the director's page. */
 const mostFilms = 3;
 
-/** How many kinds of work a line names. */
 const mostGenres = 3;
 
-/** Directors take turns: one frame beside two, three upright, and three of growing size on paper. */
+/** Directors alternate between these layouts of three frames. */
 const layouts = [
   { name: 'beside', ground: '', size: 'columns8' },
   { name: 'upright', ground: 'pt-0', size: 'alwaysThird' },
@@ -24,7 +23,6 @@ const layouts = [
 ] as const satisfies readonly { name: string; ground: string; size: PictureSize }[];
 
 interface FilmsProps {
-  /** The list's accessible name. */
   readonly label: string;
   readonly films: readonly VideoSummary[];
   readonly layout: string;

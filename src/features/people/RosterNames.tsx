@@ -11,7 +11,7 @@ export interface RosterNamesProps {
   readonly directors: readonly Director[];
 }
 
-/** The first screen: the directors' names, whose films cut through the ground under the one that is pointed at. */
+/** The first screen: the directors' names. Pointing at one shows frames of their films behind it. */
 export function RosterNames({ page: { heading, label, lead }, directors }: RosterNamesProps) {
   return (
     <section aria-labelledby="page-heading">

@@ -15,14 +15,12 @@ const several = {
   link: 'text-small',
 } as const;
 
-/** A single day takes the width of the list. */
 const single = {
   list: '',
   picture: { className: 'aspect-frame w-full object-cover sm:aspect-scope', size: 'columns8' },
   link: 'display text-title-s',
 } as const;
 
-/** Days on set beside their heading, each linking to its place on the page of all days. */
 export function SetDays({ heading, days }: SetDaysProps) {
   if (days.length === 0) return null;
   const { list, picture, link } = days.length === 1 ? single : several;

@@ -31,7 +31,6 @@ async function loadPeople() {
   });
 }
 
-/** Every team member who has a page, in the editors' order, with films and days on set. */
 export const listPeople = memoizeQuery(loadPeople);
 
 export type Person = Awaited<ReturnType<typeof loadPeople>>[number];
@@ -43,10 +42,9 @@ export async function findPerson(slug: string): Promise<Person> {
   return person;
 }
 
-/** How many frames cut through the ground under a director's name. */
 const mostFrames = 4;
 
-/** The team members who directed a film, each with a frame of the best few. */
+/** Everyone who directed a film, each with frames of their best ones. */
 export async function listDirectors() {
   const directors = (await listPeople()).filter(({ directed }) => directed.length > 0);
   return Promise.all(
@@ -64,7 +62,7 @@ async function pickFrame(film: VideoDetails): Promise<PictureData> {
   return frame ?? film.poster;
 }
 
-/** The whole team: how many films each has, and the best of these that nobody before has shown. */
+/** The whole team, each with the number of films and the best film that no earlier member shows. */
 export async function listCrew() {
   const people = new Map((await listPeople()).map((person) => [person.slug, person]));
   const shown = new Set<string>();

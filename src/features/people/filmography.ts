@@ -23,7 +23,7 @@ export function listDirected<Film extends Credited>(films: readonly Film[], pers
   );
 }
 
-/** Films in the order in which a list shows them: those whose pages play a clip, then those with a loop or frames, then the rest. */
+/** Sorted for display: films with a clip, then those with a loop or frames, then the rest. */
 export function showBestFirst<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'frames'>>(
   films: readonly Film[],
 ): Film[] {
@@ -31,11 +31,13 @@ export function showBestFirst<Film extends Pick<VideoDetails, 'clip' | 'loop' | 
   return films.toSorted((a, b) => rank(b) - rank(a));
 }
 
-/** Films with pictures on a person's page: the first across the page, the others in rows of three. */
+/** Films in a row of a person's page. */
 export const perRow = 3;
 const mostRows = 2;
 
-/** A person's films, best first: the lead film, others with pictures (whole rows where there is one), and the rest. */
+/**
+ * A person's films, best first: the lead film, others with pictures (only whole rows, once there is one), and the rest.
+ */
 export function splitByPicture<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'frames'>>(
   films: readonly Film[],
 ): { lead: Film | undefined; others: Film[]; rest: Film[] } {
@@ -45,13 +47,13 @@ export function splitByPicture<Film extends Pick<VideoDetails, 'clip' | 'loop' |
   return { lead, others: more.slice(0, count), rest: more.slice(count) };
 }
 
-/** The category that all of the films share, if they do: somebody with only corporate films is not asked about a song. */
+/** The category that all of the films share, if any: someone with only corporate films is not asked about a song. */
 export function findOnlyCategory(films: readonly Pick<VideoDetails, 'category'>[]): string | undefined {
   const categories = new Set(films.map(({ category }) => category));
   return categories.size === 1 ? films[0]?.category : undefined;
 }
 
-/** The days on set that a person attended: those that name this person, then those of the given films. */
+/** The days on set that a person attended: first those that name this person, then those of the given films. */
 export function listDays(
   days: readonly SetDay[],
   person: string,

@@ -12,7 +12,7 @@ export async function listTeam() {
       ...data,
       ...pickDraftLabel(entry),
       slug,
-      /** The language of what is said of them, where that isn't the page's. */
+      /** The language of the words about them, if it isn't the page's. */
       wordsLang: entry.lang,
       /** The content file, from the project's folder. */
       file,
@@ -26,7 +26,6 @@ export async function listTeam() {
 
 export type Review = Awaited<ReturnType<typeof listReviews>>[number];
 
-/** The reviews of one portfolio's clients, or of all. */
 export async function listReviews(category?: string) {
   const entries = (await listEntries('reviews')).sort(byOrder);
   const shown = entries.filter(({ data }) => category === undefined || data.category === category);
@@ -34,9 +33,7 @@ export async function listReviews(category?: string) {
     ...data,
     ...pickDraftLabel(entry),
     slug,
-    /** The language of the review, where that isn't the page's. */
     lang: entry.lang,
-    /** The day it was written, for machines and in words. */
     day:
       data.date === undefined
         ? undefined

@@ -5,7 +5,6 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 
 type Copy = ContentData<'planPage'>['checklist'];
 
-/** An empty box to tick on paper. */
 function Box() {
   return (
     <svg aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 fill-none stroke-current" viewBox="0 0 14 14">
@@ -54,7 +53,7 @@ function Question({ rules, question, copy }: QuestionProps) {
   );
 }
 
-/** The questions with their answers: for browsers without scripts, and all open on paper. */
+/** The questions with their answers: for browsers without scripts, and for print. */
 export function PlanChecklist({ rules, copy }: { readonly rules: PlannerRules; readonly copy: Copy }) {
   const { heading, text } = copy;
   return (

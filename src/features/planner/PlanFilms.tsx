@@ -7,11 +7,11 @@ import type { PlannerData } from './planner.query.ts';
 export interface PlanFilmsProps {
   readonly data: PlannerData;
   readonly plan: Plan;
-  /** Phones show them with the brief alone. */
+  /** Phones only show them with the brief. */
   readonly isBrief: boolean;
 }
 
-/** Films of ours that the plan is like, in the room that short answers leave beside the call sheet. */
+/** Films similar to the plan, beside the call sheet. */
 export function PlanFilms({ data: { films, posters, words }, plan, isBrief }: PlanFilmsProps) {
   const shown = plan.films.flatMap((slug) => films.find((film) => film.slug === slug) ?? []);
   return (

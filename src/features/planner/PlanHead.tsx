@@ -7,7 +7,7 @@ export interface PlanHeadProps {
   readonly lead: string;
 }
 
-/** One line of words above the first question, so that the question is in the first screen. */
+/** One line of text above the first question, so that the question is in the first screen. */
 export function PlanHead({ label, heading, lead }: PlanHeadProps) {
   return (
     <section aria-labelledby="page-heading" className="page-width twelve items-end gap-y-4 pt-8 pb-8 lg:pt-12 lg:pb-10">

@@ -11,11 +11,9 @@ interface SheetProps {
   readonly plan: Plan;
   readonly answers: Answers;
   readonly isBrief: boolean;
-  /** What the visitor has written beside the answers. */
+  /** What the visitor has added in their own words. */
   readonly more: string;
-  /** The link that opens the plan, for paper. */
   readonly url: string;
-  /** Leads to the question of an answer. */
   readonly onChange: (step: string) => void;
 }
 
@@ -44,7 +42,6 @@ function AnswerList({ data: { words, films }, plan, answers, onChange }: Omit<Sh
   );
 }
 
-/** The package that holds the plan. */
 function Fit({ data: { words, packagesPath }, plan: { choice, price } }: PartProps) {
   const { sheet } = words;
   if (!choice) return undefined;
@@ -72,7 +69,6 @@ function Fit({ data: { words, packagesPath }, plan: { choice, price } }: PartPro
   );
 }
 
-/** What the job comes to, where the company shows prices. */
 function Price({ data: { words, prices }, plan }: PartProps) {
   const price = sayPrice(plan, prices);
   if (price === undefined) return undefined;
@@ -84,11 +80,11 @@ function Price({ data: { words, prices }, plan }: PartProps) {
   );
 }
 
-/** The call sheet of a job: it grows with the answers, and is the brief at their end. */
+/** The call sheet of a job: it grows with the answers, and ends as the brief. */
 export function PlanSheet({ data, plan, answers, isBrief, more, url, onChange }: SheetProps) {
   const { sheet } = data.words;
   const { bring, drivers, advice } = plan;
-  // Before the first answer the sheet is short: nobody has asked for more.
+  // Before the first answer the sheet is short.
   const isNew = isEmpty(answers) && !isBrief;
   return (
     <section

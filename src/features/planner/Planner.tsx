@@ -16,7 +16,7 @@ interface PartProps {
   readonly state: PlanState;
 }
 
-/** Where one is among the questions, as marks that lead to each. */
+/** The progress bar: a marker for each step, which leads there. */
 function Progress({ data: { words }, state: { plan, step, answers, go } }: PartProps) {
   const at = plan.asked.findIndex(({ question }) => question.id === step);
   const titles = plan.asked.map(({ question }) => ({ id: question.id, title: question.title }));
@@ -50,7 +50,7 @@ function Progress({ data: { words }, state: { plan, step, answers, go } }: PartP
   );
 }
 
-/** The questions one by one beside the plan that they make, and the brief that it ends in. */
+/** The questions one by one beside the resulting plan, and the brief at the end. */
 export function Planner({ data: sent }: { readonly data: SentData }) {
   const data = useMemo(() => ({ ...sent, films: sent.films.map(receiveFilm) }), [sent]);
   const state = usePlan(data);
@@ -85,7 +85,7 @@ export function Planner({ data: sent }: { readonly data: SentData }) {
           </p>
         </div>
         <div className="col-span-12 lg:col-span-7">
-          {/* Replaced as a whole, like all text that changes. */}
+          {/* Re-rendered as a whole, like all text that changes. */}
           <PlanSheet
             answers={answers}
             data={data}

@@ -13,12 +13,10 @@ export function SheetPart({ heading, children }: { readonly heading: string; rea
   );
 }
 
-/** A smaller line under a name. */
 export function Note({ children }: { readonly children: ReactNode }) {
   return <span className="block text-ink-700">{children}</span>;
 }
 
-/** Lines without an order, under their heading; nothing where there are none. */
 export function Lines({ heading, lines }: { readonly heading: string; readonly lines: readonly ReactNode[] }) {
   if (lines.length === 0) return undefined;
   return (
@@ -32,7 +30,6 @@ export function Lines({ heading, lines }: { readonly heading: string; readonly l
   );
 }
 
-/** Names, each with its value at the end of the line. */
 export function Rows({ rows }: { readonly rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="sheet-rows">
@@ -48,7 +45,6 @@ export function Rows({ rows }: { readonly rows: readonly (readonly [name: string
 
 const stages = ['prep', 'shoot', 'edit'] as const;
 
-/** Who works on it, by stage. */
 export function Crew({ plan: { crew }, words }: { readonly plan: Plan; readonly words: SheetWords }) {
   const groups = stages.map((stage) => ({ stage, lines: crew.filter((line) => line.stage === stage) }));
   return (
@@ -125,7 +121,7 @@ function CalendarRow({ step, words }: { readonly step: Step; readonly words: She
   );
 }
 
-/** What happens when, back from the shoot and on from it. */
+/** The schedule before and after the shoot. */
 export function CalendarTable({
   plan: { calendar, halfDays },
   words,
@@ -134,7 +130,6 @@ export function CalendarTable({
   readonly words: SheetWords;
 }) {
   const { before, after, firstDay, isLate, isLonger } = calendar;
-  // Empty without a date.
   const when = sayShoot(calendar);
   return (
     <SheetPart heading={words.calendar}>

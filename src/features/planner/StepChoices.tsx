@@ -7,10 +7,7 @@ interface ChoicesProps {
   readonly onGive: (id: string, isChosen: boolean) => void;
 }
 
-/**
- * The answers of a question, one below the other; the whole line is the control, and counts when it is pressed before the
- * script is there.
- */
+/** The answers to a question. The whole line is the control, and presses before the script has loaded count. */
 export function Choices({ asked: { question, offered, given }, onGive }: ChoicesProps) {
   return (
     <div>
@@ -42,8 +39,8 @@ export interface DayFieldProps {
 }
 
 /**
- * Above the answers of the question of the date. The field keeps what is typed into it until it is a day from today on;
- * of one that has passed the browser says so at the field, in the visitor's language.
+ * The date field above the answers. It keeps what is typed until that is a date from today on; for a past date the
+ * browser shows its message at the field, in the visitor's language.
  */
 export function DayField({ label, today, day, onChange }: DayFieldProps) {
   return (
@@ -66,7 +63,6 @@ export function DayField({ label, today, day, onChange }: DayFieldProps) {
 
 export interface FilmChoicesProps extends Pick<PlannerData, 'films' | 'posters'> {
   readonly name: string;
-  /** The films that fit the answers best, by their slugs. */
   readonly ranked: readonly string[];
   readonly film: Answers['film'];
   readonly words: PlannerData['words']['steps'];

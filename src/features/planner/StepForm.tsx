@@ -5,20 +5,18 @@ import type { PlannerData } from './planner.query.ts';
 import type { PlanState } from './browser/use-plan.ts';
 import { Choices, DayField, FilmChoices } from './StepChoices.tsx';
 
-/** Posters beside the list of all films. */
 const posterCount = 6;
 
 export interface StepFormProps {
   readonly data: PlannerData;
   readonly state: PlanState;
   readonly asked: Asked;
-  /** The steps, each by its question, and the one after the last question. */
+  /** The label of the next step. */
   readonly next: string;
   readonly back: string | undefined;
   readonly isLast: boolean;
 }
 
-/** What is chosen from: answers, a film or a day. */
 function StepFields({ data, state, asked }: Pick<StepFormProps, 'data' | 'state' | 'asked'>) {
   const { answers, plan, give, set } = state;
   const { question } = asked;

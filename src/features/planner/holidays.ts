@@ -1,13 +1,13 @@
 import Calendar from 'date-holidays';
 import type { Holidays } from './plan/days.ts';
 
-/** How many years of holidays a page has; the site is built again before they are over. */
+/** How many years of holidays a page carries; the site is rebuilt before they are over. */
 const yearsAhead = 2;
 
 /**
- * The public holidays of a country, or the days on which they are kept instead, apart from weekends.
+ * The public holidays of a country on the weekdays on which they are observed.
  * @param country such as US.
- * @param from the first day, such as 2026-11-25.
+ * @param from the first date, such as 2026-11-25.
  */
 export function listHolidays(country: string, from: string): Holidays {
   const calendar = new Calendar(country);

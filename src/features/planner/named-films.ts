@@ -1,21 +1,22 @@
-/** A film that a visitor can name. */
+/** A film that a visitor can choose. */
 export interface NamedFilm {
   readonly slug: string;
   readonly title: string;
-  /** The language of its title, if that isn't the page's. */
   readonly lang?: string;
   readonly artist: string;
-  /** The address of a page that is in the first language; any other is in that of the planner. */
+  /** The address of a page that exists only in the first language; other pages are in the planner's language. */
   readonly path?: string;
 }
 
-/** A film as the page carries it: one text, since the page has every film, with the slug only where the title does not give it. */
+/**
+ * A film as the page carries it: one string, since the page has every film, with the slug only if it doesn't follow
+ * from the title.
+ */
 export type SentFilm = string;
 
-/** No title, name or address has it. */
+/** A separator that no title, name or address contains. */
 const between = '\t';
 
-/** What the slug of most films is. */
 const slugOf = (title: string) =>
   title
     .normalize('NFD')

@@ -13,12 +13,11 @@ export type SentData = Awaited<ReturnType<typeof getPlannerData>>;
 export type PlannerData = Omit<SentData, 'films'> & { readonly films: readonly NamedFilm[] };
 
 /**
- * A poster beside its film's title: that place is small, and all browsers that the site is for show AVIF, so one file is
- * enough. It is the second smallest: few screens would take the smallest.
+ * A poster beside its film's title is small, and all supported browsers show AVIF, so one file is enough. It is the
+ * second smallest: few screens would take the smallest.
  */
 const addressOf = ({ sources, src }: PictureData) => sources[0]?.srcSet.split(', ')[1]?.split(' ', 1)[0] ?? src;
 
-/** All that the planner needs in the browser. */
 export async function getPlannerData() {
   const { site, routes } = await getSite();
   const { file, data: rules } = await getSingle('planner');
@@ -35,7 +34,6 @@ export async function getPlannerData() {
     words: { steps, sheet, brief },
     prices: prices && { currency: prices.currency, tiers: prices.tiers, plans: prices.plans, spread: prices.spread },
     company: { name, phoneDisplay, phoneHref, bookingsEmail },
-    /** All films that a visitor can name, by title. */
     films: (await listVideos())
       .map(({ slug, path, title, lang, artist }) => ({
         ...{ slug, title, artist },
@@ -44,10 +42,8 @@ export async function getPlannerData() {
       }))
       .sort((a, b) => compareText(a.title, b.title))
       .map(sendFilm),
-    /** Addresses of the posters of those that the rules name. */
     posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, addressOf(poster)])),
     packagesPath: routes.path('packages'),
-    /** The page's address in full: links to plans start with it. */
     address: new URL(path, site.origin).href,
   };
 }

@@ -9,15 +9,14 @@ import { words } from '#lib/words.ts';
 import { FacadeLink, type FacadeLinkProps } from './FacadeLink.tsx';
 
 export interface FacadeFrameProps extends Pick<FacadeLinkProps, 'embed' | 'children'> {
-  /** The frame's aspect ratio: 16:9 or letterboxed. */
   readonly shape?: 'aspect-frame' | 'aspect-scope';
-  /** How long the film is, where only its first seconds play before. */
+  /** The film's duration, if only its first seconds play in the loop. */
   readonly length?: string | undefined;
-  /** Where the host's name stands: at the lower edge, or in the middle of an empty frame. */
+  /** Where the host's name is: at the lower edge, or in the middle of an empty frame. */
   readonly note?: 'edge' | 'middle' | undefined;
 }
 
-/** A link to a player in its frame, with a line that names the host unless its section does (HostLine.tsx). */
+/** A frame with a link to a player, and a line that names the host unless its section does (HostLine.tsx). */
 export function FacadeFrame({ embed, shape = 'aspect-frame', length, note, children }: FacadeFrameProps) {
   const { loads, plays } = words().player;
   const isMap = embed.kind === 'map';
@@ -39,20 +38,20 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', length, note, child
 
 export interface FacadeProps extends Pick<FacadeFrameProps, 'embed' | 'shape' | 'length'> {
   readonly title: string;
-  /** The language of the title, if it isn't English. */
   readonly lang?: string | undefined;
-  /** Without one the frame is empty but for its button. */
+  /** Without one the frame only has a button. */
   readonly poster?: PictureData;
   /** The frame's place in the layout, for `sizes`. */
   readonly size: PictureSize;
   readonly eager?: boolean;
-  /** Plays without sound over the poster until then. */
+  /** Plays silently over the poster until the player starts. */
   readonly loop?: LoopData | undefined;
-  /** One of several: a small play mark in the lower corner, so that the film's subject is seen, and no host. */
+  /**
+   * For one of several: a small play mark in the lower corner, so that the film's subject is visible, and no host line.
+   */
   readonly cornered?: boolean;
 }
 
-/** A poster with a play button in place of a video's player. */
 export function Facade({ title, lang, poster, size, eager = false, loop, cornered = false, ...frame }: FacadeProps) {
   const bare = poster === undefined;
   return (

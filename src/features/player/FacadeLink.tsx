@@ -3,7 +3,6 @@ import type { Embed } from '@site/model/video/players.ts';
 
 export interface FacadeLinkProps {
   readonly embed: Embed;
-  /** Whose player it is, as visitors read it. */
   readonly host: string;
   /**
    * What covers the frame until a visitor starts the player. The player takes its title from the text marked with
@@ -13,8 +12,8 @@ export interface FacadeLinkProps {
 }
 
 /**
- * A link to a player's page. browser/player.ts replaces it with the player on a tap, so no other host gets a request before
- * that.
+ * A link to a player's page. On a tap, browser/player.ts replaces it with the player, so no other host gets a request
+ * before that.
  */
 export function FacadeLink({ embed, host, children }: FacadeLinkProps) {
   return (

@@ -7,7 +7,7 @@ export interface HostLineProps {
   readonly embeds: readonly Pick<Embed, 'kind'>[];
 }
 
-/** Whose players a section has: said once, in place of a line on each picture. */
+/** Names the hosts of a section's players once, in place of a line on each poster. */
 export function HostLine({ embeds }: HostLineProps) {
   const hosts = formatList(new Set(embeds.map(({ kind }) => hostName(kind, words().player))));
   return (

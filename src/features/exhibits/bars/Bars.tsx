@@ -21,7 +21,7 @@ function Scale({ scale }: { readonly scale: readonly Span[] }) {
   );
 }
 
-/** Bars on one scale of time: every block is in the color of its group; the table below says the same. */
+/** Bars on one time scale, each block in the color of its group; the table below has the same data. */
 export function Bars({ data }: { readonly data: Data<'bars'> }) {
   const { name, bars, groups, words } = data;
   const scale = placeScale(data);

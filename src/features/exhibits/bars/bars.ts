@@ -4,15 +4,13 @@ import { formatDuration } from '@site/model/video/duration.ts';
 type BarsData = Exhibit<'bars'>;
 type Bar = BarsData['bars'][number];
 
-/** The drawing of a bar, in units of its own. */
 export const width = 2040;
 export const height = 180;
 
 export interface Span {
   readonly name: string;
-  /** When it begins: its number, or minutes and seconds. */
+  /** Its number, or minutes and seconds. */
   readonly label: string;
-  /** In units of the drawing. */
   readonly x: number;
   readonly width: number;
 }
@@ -29,7 +27,7 @@ export function placeScale({ scale, words }: Pick<BarsData, 'scale' | 'words'>):
 
 export const countBlocks = ({ parts }: Pick<Bar, 'parts'>): number => parts.reduce((sum, { count }) => sum + count, 0);
 
-/** Blocks of one part, each as long as the others, with a gap after each. */
+/** Equal blocks of one part, with a gap after each. */
 export function drawBlocks({ x, width: whole }: Pick<Span, 'x' | 'width'>, count: number): string {
   const block = whole / count;
   return Array.from({ length: count }, (_, index) => {
@@ -38,7 +36,7 @@ export function drawBlocks({ x, width: whole }: Pick<Span, 'x' | 'width'>, count
   }).join('');
 }
 
-/** All parts of the scale with what each bar has in them; the first row is the head. */
+/** The table of the drawing: all parts of the scale with each bar's share of them. The first row is the head. */
 export function writeParts({ scale, bars, groups, words }: BarsData): string[][] {
   return [
     [words.head, ...bars.map(({ name }) => name)],

@@ -5,13 +5,15 @@ import { writeMonths, type DayOfLight, type MonthOfLight } from './year-of-light
 
 export interface YearOfLightProps {
   readonly data: Data<'daylight'>;
-  /** Every day of the year. */
   readonly days: readonly DayOfLight[];
-  /** A day of each month, with its weather. */
+  /** One sample day of each month, with its weather. */
   readonly months: readonly MonthOfLight[];
 }
 
-/** Drawn units: of a day across, of an hour up, of the hours' names beside them, and of the rain's strip below. */
+/**
+ * Units of the drawing: the width of a day, the height of an hour, the column of hour labels, and the strip of rain
+ * below.
+ */
 const scale = { day: 3, hour: 24 } as const;
 const hours = { first: 4, last: 22 } as const;
 const width = 365 * scale.day;
@@ -24,7 +26,7 @@ const round = (value: number) => String(Math.round(value * 10) / 10);
 const xOf = (day: number) => day * scale.day;
 const yOf = (hour: number) => sky - (Math.min(Math.max(hour, hours.first), hours.last) - hours.first) * scale.hour;
 
-/** Every third day is enough for a line, and the days beside a change of the clocks; the last one ends it. */
+/** Every third day is enough for a line, plus the days beside a clock change, and the last one. */
 const isDrawn = ({ day, sunrise = 0 }: DayOfLight, index: number, days: readonly DayOfLight[]) => {
   const jumps = [days[index - 1], days[index + 1]].some((near) => Math.abs((near?.sunrise ?? sunrise) - sunrise) > 0.5);
   return day % 3 === 0 || day === days.length - 1 || jumps;
@@ -32,7 +34,7 @@ const isDrawn = ({ day, sunrise = 0 }: DayOfLight, index: number, days: readonly
 
 type Moment = Exclude<keyof DayOfLight, 'day' | 'noonHeight'>;
 
-/** The sky between two moments of each day; days without one of them are left out. */
+/** The sky between two times of each day; days that lack one of them are left out. */
 function area(days: readonly DayOfLight[], from: Moment, to: Moment): string {
   const edge: string[] = [];
   const back: string[] = [];
@@ -54,7 +56,7 @@ const bands = [
 
 const lines = [6, 9, 12, 15, 18, 21];
 
-/** Bars of rain with a stroke for each day of storms, month by month. */
+/** Bars of rain with a stroke for each day of storms, by month. */
 function Weather({ months }: Pick<YearOfLightProps, 'months'>) {
   const most = Math.max(...months.map(({ rain }) => rain), 1);
   const span = width / 12;
@@ -83,7 +85,7 @@ function Weather({ months }: Pick<YearOfLightProps, 'months'>) {
   });
 }
 
-/** The drawing; the table under it says the same. */
+/** The drawing; the table under it has the same data. */
 function Drawing({ days, months, data: { words } }: YearOfLightProps) {
   return (
     <svg aria-hidden="true" className="light-drawing" viewBox={`${-names} 0 ${names + width} ${height}`}>
@@ -126,7 +128,6 @@ function Drawing({ days, months, data: { words } }: YearOfLightProps) {
   );
 }
 
-/** A year of light where the company is: sun, golden hours, rain and storms, drawn and as a table. */
 export function YearOfLight({ data, days, months }: YearOfLightProps) {
   const { name, words } = data;
   const rows = writeMonths(words, months);

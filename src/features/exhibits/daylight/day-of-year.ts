@@ -1,4 +1,4 @@
-/** The day of the year on the visitor's calendar, from 0, in a year of 365: February 29 counts as the 28th. */
+/** The day of the year on the visitor's calendar, from 0, in a year of 365 days: February 29 counts as the 28th. */
 export function dayOfYear(date: Date): number {
   const [month, day] = [date.getMonth(), date.getDate()];
   const isLeapDay = month === 1 && day === 29;

@@ -5,7 +5,7 @@ import { createSun, type Place } from '#lib/sun.ts';
 
 const daysOfYear = 365;
 
-/** A date such as 2027-03-24 of a day from 0. */
+/** An ISO date from the day of the year, counted from 0. */
 const dateOf = (year: number, day: number) => new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10);
 
 /**
@@ -19,7 +19,6 @@ export function listDays(place: Place, year: number) {
 
 export type DayOfLight = ReturnType<typeof listDays>[number];
 
-/** The months in order, each with its weather and the light of its 15th. */
 export function listMonths(
   days: readonly DayOfLight[],
   { rain, storms }: Pick<Exhibit<'daylight'>, 'rain' | 'storms'>,
@@ -40,12 +39,12 @@ export function listMonths(
 
 export type MonthOfLight = ReturnType<typeof listMonths>[number];
 
-/** A time such as `7:08 am`; a dash on a day without that moment. */
+/** Such as `7:08 am`; a dash on a day without that time. */
 export const writeHour = (hour: number | undefined) => (hour === undefined ? '–' : formatTime(hour * 60));
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** The months as a table: the first row is its head. */
+/** The months as a table; the first row is its head. */
 export function writeMonths(words: Exhibit<'daylight'>['words'], months: readonly MonthOfLight[]): string[][] {
   return [
     [words.month, words.sunrise, words.golden, words.sunset, words.noon, words.rain, words.storms],

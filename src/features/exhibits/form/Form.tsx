@@ -5,7 +5,6 @@ import { answers, companies, countItems, formatDone, mostCharacters, writeSums }
 type FormData = Data<'form'>;
 type Part<Name extends 'lines' | 'countdown' | 'score'> = NonNullable<FormData[Name]>;
 
-/** A sheet of paper with a ruled line for each question. */
 function Lines({ lines, name }: { readonly lines: Part<'lines'>; readonly name: string }) {
   return (
     <ol className="form-lines">
@@ -56,7 +55,6 @@ function Countdown({ countdown: { day, done, stages } }: { readonly countdown: P
   );
 }
 
-/** What one company says to one check. */
 function Answers({ check, company, score }: { check: string; company: string; score: Part<'score'> }) {
   return (
     <fieldset className="score-answers" data-no-markdown="">
@@ -74,7 +72,6 @@ function Answers({ check, company, score }: { check: string; company: string; sc
   );
 }
 
-/** Checks for two companies, with a sum and a verdict for each. */
 function Score({ score }: { readonly score: Part<'score'> }) {
   const { company: word, of, checks, verdicts } = score;
   const sums = writeSums(verdicts);
@@ -124,13 +121,13 @@ function Score({ score }: { readonly score: Part<'score'> }) {
   );
 }
 
-/** Lines, things to tick, or a score: it is kept on the device, and can be cleared, copied and printed by itself. */
+/** Lines, a checklist or a score: kept on the device; it can be cleared, copied, and printed by itself. */
 export function Form({ data }: { readonly data: FormData }) {
   const { name, lines, countdown, score, words } = data;
   const { copy, copied, refused, print, clear, cleared } = words;
   return (
     <Exhibit of={data}>
-      {/* Sent nowhere: outside a dialog, this method does nothing. */}
+      {/* Never submitted: outside a dialog, this method does nothing. */}
       <form
         autoComplete="off"
         className={lines ? 'form is-sheet on-paper' : score ? 'form is-card' : 'form'}

@@ -15,7 +15,7 @@ test.each([
   ['2026-12-22', 14, 'Tue, Dec 8'],
   ['2026-12-22', 0, 'Tue, Dec 22'],
   ['2028-03-01', 1, 'Tue, Feb 29'],
-  // Clocks change in the night before.
+  // The clocks change the night before.
   ['2026-11-02', 1, 'Sun, Nov 1'],
 ])('from %s, %i days before are %s', (day, days, expected) => {
   expect(dayBefore(day, days)).toBe(expected);

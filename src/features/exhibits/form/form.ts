@@ -1,19 +1,18 @@
-/** What follows from a form's answers. */
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 import { formatDate } from '#lib/intl.ts';
 
-/** What a line takes: more is no brief. */
+/** Longer answers are no brief. */
 export const mostCharacters = 400;
 
-/** Lines as plain text, to paste into a message: each question with its answer, and a rule where there is none yet. */
+/** Lines as plain text, to paste into a message: each question with its answer, or a blank rule. */
 export function writeLines(lines: readonly { readonly ask: string; readonly answer: string }[]): string {
   return lines.map(({ ask, answer }, index) => `${index + 1}. ${ask}\n${answer.trim() || '____'}`).join('\n\n');
 }
 
 /**
- * The day so many days before another, such as `Tue, Dec 8`, on the visitor's own calendar.
+ * The date a number of days before another, such as `Tue, Dec 8`, on the visitor's own calendar.
  * @param day as a date field has it, such as 2026-12-22.
- * @returns nothing if that is not a day, as long as a visitor is still typing.
+ * @returns undefined for what is not a date, such as one still being typed.
  */
 export function dayBefore(day: string, days: number): string | undefined {
   const [, year, month, date] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []).map(Number);
@@ -30,7 +29,6 @@ export const formatDone = (done: number, all: number, word: string) => `${done} 
 export const countItems = (stages: readonly { readonly items: readonly string[] }[]): number =>
   stages.reduce((sum, { items }) => sum + items.length, 0);
 
-/** The companies of a score, by the letters on it. */
 export const companies = ['A', 'B'] as const;
 
 export const answers = ['yes', 'no', 'unclear'] as const;
@@ -38,7 +36,7 @@ export const answers = ['yes', 'no', 'unclear'] as const;
 type Verdict = NonNullable<Exhibit<'form'>['score']>['verdicts'][number];
 
 /**
- * What a company has passed, and what to do then, once every check has an answer.
+ * A company's score, and the verdict once every check has an answer.
  * @param verdicts the highest sum first.
  */
 export function addUp(verdicts: readonly Verdict[], given: readonly string[], checks: number) {

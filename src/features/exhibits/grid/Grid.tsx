@@ -6,15 +6,15 @@ import { Exhibit, titleId } from '../Exhibit.tsx';
 type GridData = Data<'grid'>;
 type Row = GridData['rows'][number];
 
-/** A sign for each mark, so that no difference is told by color alone. */
+/** Signs, so that no difference is told by color alone. */
 const signs = { same: '=', differs: '≠', missing: '∅' } as const satisfies Record<NonNullable<Row['mark']>, string>;
 
-/** Tags say their columns' names in each cell. */
+/** On tags, each cell repeats its column's name. */
 const heads = { paper: undefined, plain: 'slate', board: 'slate', tags: 'sr-only' } as const;
 
 const rowLooks = { same: undefined, differs: 'is-differs', missing: 'is-missing' } as const;
 
-/** The columns that a row has cells in: the others are taken by cells from above. */
+/** The columns that a row has cells in; cells from rows above span the others. */
 export function listColumns({ columns, rows }: Pick<GridData, 'columns' | 'rows'>): number[][] {
   const taken = columns.map(() => 0);
   return rows.map(({ cells }) => {
@@ -25,7 +25,7 @@ export function listColumns({ columns, rows }: Pick<GridData, 'columns' | 'rows'
   });
 }
 
-/** How many rows differ, and what their amounts add up to. */
+/** How many rows differ, and the total of their amounts. */
 export function sumRows({ rows, words }: Pick<GridData, 'rows' | 'words'>): string[] {
   if (!words) return [];
   const marked = rows.filter(({ mark }) => mark !== 'same').length;
@@ -33,7 +33,7 @@ export function sumRows({ rows, words }: Pick<GridData, 'rows' | 'words'>): stri
   return [`${marked} / ${rows.length} ${words.marked}`, `${total} ${words.total}`];
 }
 
-/** A row's number behind its bar: all are as long as each other, so that the bars are, too. */
+/** A row's number behind its bar. All numbers get the same width, so that the bars align. */
 function Level({ row, rows, unit }: { readonly row: Row; readonly rows: readonly Row[]; readonly unit: string }) {
   const levels = rows.map(({ level = 0 }) => level);
   const digits = levels.every(Number.isInteger) ? 0 : 1;
@@ -52,7 +52,7 @@ function Level({ row, rows, unit }: { readonly row: Row; readonly rows: readonly
   );
 }
 
-/** What a cell says; on paper and on tags after the name of its row or column, as they stand apart. */
+/** On paper and tags a cell repeats the name of its row or column, since they stand apart. */
 function Cell({ cell, row, data, column }: { cell: Row['cells'][number]; row: Row; data: GridData; column: number }) {
   const { figure, text, note, tone, rows } = cell;
   const { look, columns, words } = data;
@@ -76,7 +76,7 @@ function Cell({ cell, row, data, column }: { cell: Row['cells'][number]; row: Ro
   );
 }
 
-/** A row's name: its number on a tag, or between two sheets of paper what their comparison comes to. */
+/** A row's head: its number on a tag; between two sheets of paper the result of their comparison. */
 function RowHead({ row, index, data }: { row: Row; index: number; data: GridData }) {
   const { name, mark } = row;
   const { look, words } = data;
@@ -95,12 +95,11 @@ function RowHead({ row, index, data }: { row: Row; index: number; data: GridData
   );
 }
 
-/** The first cell comes before the row's name where two sheets of paper face each other. */
+/** The head stands between the first two cells where two sheets of paper face each other. */
 function arrange(look: GridData['look'], head: ReactNode, [first, ...rest]: readonly ReactNode[]) {
   return look === 'paper' ? [first, head, ...rest] : [head, first, ...rest];
 }
 
-/** Rows and columns in one of four looks. */
 export function Grid({ data }: { readonly data: GridData }) {
   const { name, look, head, columns, levels, rows, words } = data;
   const places = listColumns(data);

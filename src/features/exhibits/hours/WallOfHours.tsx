@@ -19,7 +19,7 @@ interface WallProps {
   readonly phases: readonly PlacedPhase[];
 }
 
-/** One square an hour; the lists beside it say the same. */
+/** One square an hour; the lists beside it have the same data. */
 function Wall({ total, more, phases }: WallProps) {
   const size = [wallWidth, wallHeight(total + more)].join(' ');
   return (
@@ -68,7 +68,7 @@ function Lists({ phases }: { readonly phases: readonly PlacedPhase[] }) {
   );
 }
 
-/** The hours of one job as a wall of squares, numbered by who works them, and choices that add to it. */
+/** The hours of a job as a wall of squares, numbered by who works them, with options that add hours. */
 export function WallOfHours({ data }: { readonly data: Data<'hours'> }) {
   const { total, choices, words } = data;
   const phases = placePhases(data.phases);

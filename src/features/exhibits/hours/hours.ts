@@ -5,7 +5,7 @@ type Phases = Exhibit<'hours'>['phases'];
 export const sumHours = (parts: readonly { readonly hours: number }[]): number =>
   parts.reduce((sum, { hours }) => sum + hours, 0);
 
-/** Hours in a row of the drawing, and the side of an hour's square with the gap to the next. */
+/** Hours in a row of the drawing, and the side of an hour's square including the gap. */
 const row = 24;
 export const cell = 10;
 export const gap = 1;
@@ -13,7 +13,6 @@ export const wallWidth = row * cell;
 
 export const wallHeight = (hours: number): number => Math.ceil(hours / row) * cell;
 
-/** The corner of an hour's square, counted from 0. */
 export const placeOf = (hour: number) => ({ x: (hour % row) * cell, y: Math.floor(hour / row) * cell });
 
 /**
@@ -31,7 +30,7 @@ export function drawHours(first: number, count: number, inset: number): string {
   return rows.join('');
 }
 
-/** The parts of a job, one after another, each with its work in its place among all hours, numbered from 1. */
+/** The parts of a job in sequence, each with the range of its hours, numbered from 1. */
 export function placePhases(phases: Phases) {
   const all = phases.flatMap(({ work }) => work);
   return phases.map(({ name, work }) => ({

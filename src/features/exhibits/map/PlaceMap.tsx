@@ -4,13 +4,13 @@ import { Picture } from '#ui/Picture.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 import { drawMap, stripOfMonths, writeMonths } from './map.ts';
 
-/** About how wide a letter of the place's name is, in the map's units. */
+/** The approximate width of a letter, in the map's units. */
 const letterWidth = 25;
 
-/** The land with a line from the start to each place; the list beside it says the same. */
+/** The outline with a line from the start to each place; the list beside it has the same data. */
 function Outline({ data }: { readonly data: Data<'map'> }) {
   const { width, height, land, from, marks } = drawMap(data);
-  // The start's name stands on its right, over the sea if it is on an east coast.
+  // The start's label is on its right: over the sea on an east coast.
   const right = Math.max(width, from.x + 30 + from.name.length * letterWidth);
   return (
     <svg aria-hidden="true" className="map-outline" viewBox={`0 0 ${right} ${height}`}>
@@ -51,11 +51,9 @@ function Months({ months }: { readonly months: readonly number[] }) {
 
 export interface PlaceMapProps {
   readonly data: Data<'map'>;
-  /** Of each place, where it has one. */
   readonly stills: readonly (PictureData | undefined)[];
 }
 
-/** The outline of a state with numbered places, and the look of each in a list of the same numbers. */
 export function PlaceMap({ data, stills }: PlaceMapProps) {
   const { places, words } = data;
   return (

@@ -11,11 +11,11 @@ interface Point {
   readonly y: number;
 }
 
-/** How wide the land is drawn, and the room around it, in units of the drawing. */
+/** The width of the land in the drawing, and the margin around it, in units of the drawing. */
 const width = 1000;
 const room = 40;
 
-/** Reads `31.00 -87.60, 31.00 -85.00`. */
+/** Parses `31.00 -87.60, 31.00 -85.00`. */
 function readShape(line: string): GeoPosition[] {
   return line.split(', ').map((corner) => {
     const [latitude = 0, longitude = 0] = corner.split(' ').map(Number);
@@ -24,8 +24,8 @@ function readShape(line: string): GeoPosition[] {
 }
 
 /**
- * Fits the land into the drawing, north up. A degree of longitude is shortened as it is in the middle of the land: close
- * enough for a state, where other projections differ by less than a line's width.
+ * Fits the land into the drawing, north up. Longitudes are scaled as in the middle of the land: close enough for a
+ * state, where other projections differ by less than a line's width.
  */
 function fitProjection(land: readonly GeoPosition[]) {
   const latitudes = land.map(({ latitude }) => latitude);
@@ -44,7 +44,6 @@ function fitProjection(land: readonly GeoPosition[]) {
   };
 }
 
-/** The outline, the start and the places as the drawing has them. */
 export function drawMap({ outline, from, places }: Pick<PlaceMap, 'outline' | 'from' | 'places'>) {
   const shapes = outline.map(readShape);
   const { project, ...size } = fitProjection(shapes.flat());
@@ -61,11 +60,10 @@ export function drawMap({ outline, from, places }: Pick<PlaceMap, 'outline' | 'f
   };
 }
 
-/** The name of a month, where January is 1. */
 const monthName = (month: number, length: 'long' | 'narrow') =>
   formatDate(Date.UTC(2024, month - 1), { month: length, timeZone: 'UTC' });
 
-/** The year from January on: the letter of each month, and whether it is one of these. */
+/** The initials of the months from January on, and whether each is one of the given. */
 export function stripOfMonths(months: readonly number[]) {
   return Array.from({ length: 12 }, (_, index) => ({
     month: index + 1,
@@ -74,7 +72,7 @@ export function stripOfMonths(months: readonly number[]) {
   }));
 }
 
-/** Months in words, those that follow each other as a span: `December to April`, `April, May, October`. */
+/** Month names, with consecutive ones as a span: `December to April`, `April, May, October`. */
 export function writeMonths(months: readonly number[]): string {
   const runs: number[][] = [];
   for (const month of months) {

@@ -9,11 +9,10 @@ type Note = Data<'notes'>['notes'][number];
 
 export interface NotesProps {
   readonly data: Data<'notes'>;
-  /** Of each note, where it has one. */
   readonly films: readonly (VideoSummary | undefined)[];
 }
 
-/** What stands against a note. */
+/** The answer to a note. */
 function Answer({ answer: { label, figure, unit, text } }: { readonly answer: NonNullable<Note['answer']> }) {
   return (
     <div className="note-answer">
@@ -25,7 +24,7 @@ function Answer({ answer: { label, figure, unit, text } }: { readonly answer: No
   );
 }
 
-/** The film that a note speaks of. */
+/** The film that a note is about. */
 function Film({
   film: { path, title, lang, poster, loop },
   shows,
@@ -46,7 +45,7 @@ function Film({
   );
 }
 
-/** Opinions with a stamp each: beside a film of ours that shows what is meant, or against what happens. */
+/** Opinions with a stamp each, beside a film that shows what is meant, or an answer. */
 export function Notes({ data, films }: NotesProps) {
   return (
     <Exhibit of={data}>

@@ -4,7 +4,7 @@ import { Exhibit, titleId } from '../Exhibit.tsx';
 import { cells, colorNames, skinLine, writeReading } from './scope.ts';
 import type { Shot } from './scopes.query.ts';
 
-/** In cells: room for figures at the left, and for names above. */
+/** Margins in cells, for figures at the left and labels above. */
 const room = { left: 14, top: 9, right: 4, bottom: 4 } as const;
 const side = cells.colors;
 const scopeLeft = room.right;
@@ -14,7 +14,9 @@ const height = room.top + side + room.bottom;
 
 const levels = [0, 25, 50, 75, 100];
 
-/** Attributes in place of classes: a drawing prints and takes forced colors with the color of the words around it. */
+/**
+ * Attributes instead of classes, so that a drawing prints, and takes forced colors, in the color of the text around it.
+ */
 const looks = [
   { stroke: 'var(--color-teal)', opacity: 0.35 },
   { stroke: 'var(--color-teal)', opacity: 0.8 },
@@ -30,7 +32,6 @@ function Trace({ paths, x }: { readonly paths: readonly string[]; readonly x: nu
 const name = { fill: 'currentColor', strokeWidth: 0 } as const;
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.3, opacity: 0.45 } as const;
 
-/** Both instruments; the figures and the sentence beside them say what they show. */
 function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Data<'scopes'>['words'] }) {
   const x = (share: number) => scopeLeft + share * side;
   const y = (share: number) => room.top + (1 - share) * side;
@@ -63,7 +64,7 @@ function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Dat
           <text
             {...name}
             key={letters}
-            // A rim in the color of the ground: a trace may lie behind.
+            // An outline in the background's color, for labels over a trace.
             paintOrder="stroke"
             stroke="var(--color-ink-950)"
             strokeLinejoin="round"
@@ -83,7 +84,6 @@ function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Dat
   );
 }
 
-/** Stills with what a waveform monitor and a vectorscope show of them. */
 export function Scopes({ data, shots }: { readonly data: Data<'scopes'>; readonly shots: readonly Shot[] }) {
   return (
     <Exhibit of={data}>

@@ -1,19 +1,21 @@
-/** What a colorist's instruments show of a picture, counted from its pixels. Levels and colors are those of Rec. 709. */
+/** What a colorist's instruments show of a picture, computed from its pixels, in Rec. 709. */
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 
-/** Red, green and blue of each pixel in turn, from 0 to 255, row by row. */
+/** Red, green and blue of each pixel, from 0 to 255, row by row. */
 export interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;
 }
 
-/** A drawing's cells, column by column from the left, each from the bottom: how many pixels fell in. */
+/** How many pixels fall into each cell: column by column from the left, each from the bottom. */
 export type Counts = readonly (readonly number[])[];
 
-/** Cells of the two drawings: the waveform's across and up, and the vectorscope's both ways. */
+/** The cells of both drawings. */
 export const cells = { columns: 100, levels: 56, colors: 56 } as const;
 
-/** How far from gray the vectorscope's edge is, where 0.5 is a pure blue or red: pictures of faces and skies stay inside. */
+/**
+ * The saturation at the vectorscope's edge, where 0.5 is a pure blue or red: pictures of faces and skies stay inside.
+ */
 const reach = 0.22;
 
 /** @returns brightness from 0 to 1, and how far the color leans to blue and to red, from -0.5 to 0.5. */
@@ -30,7 +32,7 @@ function listColors({ data }: Pixels): Color[] {
   );
 }
 
-/** The cell of a share of a side; what lies beyond the edge is counted there. */
+/** The cell of a share of a side; values beyond the edge are clamped. */
 const cellOf = (share: number, count: number) => Math.min(Math.max(Math.floor(share * count), 0), count - 1);
 
 function count(places: Iterable<readonly [across: number, up: number]>, across: number, up: number): Counts {
@@ -43,18 +45,20 @@ function count(places: Iterable<readonly [across: number, up: number]>, across: 
   return columns;
 }
 
-/** How bright a picture is from its left to its right: black is at the bottom, white at the top. */
+/** Brightness from the picture's left to its right: black at the bottom, white at the top. */
 export function countWaveform(pixels: Pixels): Counts {
   const places = listColors(pixels).map(({ luma }, pixel) => [(pixel % pixels.width) / pixels.width, luma] as const);
   return count(places, cells.columns, cells.levels);
 }
 
-/** Where a color stands on the vectorscope: shares of its sides from the left and from the bottom. Gray is in the middle. */
+/**
+ * Where a color is on the vectorscope: shares of its sides from the left and from the bottom. Gray is in the middle.
+ */
 function placeColor({ toBlue, toRed }: Pick<Color, 'toBlue' | 'toRed'>): readonly [x: number, y: number] {
   return [0.5 + toBlue / reach / 2, 0.5 + toRed / reach / 2];
 }
 
-/** Which colors a picture has: gray is in the middle, and the further out, the more saturated; the strongest are at its edge. */
+/** Saturation grows from the center outward; the strongest colors are clamped to the edge. */
 export function countColors(pixels: Pixels): Counts {
   const places = listColors(pixels).map(({ toBlue, toRed }) => {
     const inside = Math.min(1, reach / Math.hypot(toBlue, toRed));
@@ -63,7 +67,7 @@ export function countColors(pixels: Pixels): Counts {
   return count(places, cells.colors, cells.colors);
 }
 
-/** The primary and secondary colors with the letters that they have on every vectorscope, at the edge of its circle. */
+/** The primary and secondary colors with the letters of every vectorscope, at the edge of its circle. */
 export const colorNames = (
   [
     ['R', 255, 0, 0],
@@ -79,16 +83,13 @@ export const colorNames = (
   return { name, place: placeColor({ toBlue: toBlue * share, toRed: toRed * share }) };
 });
 
-/** The line that skin of every complexion is close to, from the middle out: 33 degrees to the left of red's axis. */
+/** The skin tone line, from the center out: 33 degrees to the left of red's axis. */
 export const skinLine = placeColor({
   toBlue: -reach * Math.sin((33 * Math.PI) / 180),
   toRed: reach * Math.cos((33 * Math.PI) / 180),
 });
 
-/**
- * The cells with at least so many pixels as one path of upright strokes a cell wide, from the top left.
- * @param least a number of pixels.
- */
+/** The cells with at least `least` pixels as one path of vertical strokes a cell wide, from the top left. */
 export function drawCells(counts: Counts, least: number): string {
   const height = counts[0]?.length ?? 0;
   let path = '';
@@ -109,8 +110,8 @@ export function drawCells(counts: Counts, least: number): string {
 }
 
 /**
- * What the instruments say in figures, in percent: where the darkest and the brightest hundredth of the pixels begin, and
- * how saturated the picture is on average, where 100 is the strongest color that a screen shows.
+ * The instruments' readings in percent: black and white points (the darkest and brightest hundredth of the pixels), and
+ * mean saturation, where 100 is the most saturated color of a screen.
  */
 export function read(pixels: Pixels) {
   const colors = listColors(pixels);

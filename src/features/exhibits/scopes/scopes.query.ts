@@ -6,7 +6,7 @@ import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { readWhenChanged } from '#lib/read-when-changed.ts';
 import { writtenPage } from '#lib/site-folder.ts';
 
-/** Enough of a picture for its drawings: some pixels across for each column of the waveform. */
+/** A downscaled picture: a few pixels across for each column of the waveform. */
 async function readPixels(file: string): Promise<Pixels> {
   const { data, info } = await sharp(file)
     .resize(384, 216, { fit: 'fill' })
@@ -17,10 +17,9 @@ async function readPixels(file: string): Promise<Pixels> {
   return { data, width: info.width };
 }
 
-/** From the faintest part of a trace to its brightest: shares of all the pixels that could fall into a cell. */
+/** The thresholds of a trace from faint to bright, as shares of the pixels that could fall into a cell. */
 const traces = { waveform: [0.002, 0.012, 0.05], vectorscope: [0.00006, 0.0006, 0.004] } as const;
 
-/** What the instruments show of a picture. */
 async function measure(file: string) {
   const pixels = await readPixels(file);
   const count = pixels.data.length / 3;
@@ -32,7 +31,6 @@ async function measure(file: string) {
   };
 }
 
-/** The shots with their pictures and what the instruments show of them. */
 export async function readShots({ shots }: Exhibit<'scopes'>) {
   return Promise.all(
     shots.map(async (shot) => {

@@ -14,7 +14,7 @@ const looks = {
   dialogue: 'script-line script-dialogue',
 } as const satisfies Record<Data<'script'>['lines'][number]['kind'], string>;
 
-/** A page of a script, set as scripts are, with the production's notes in its margin. */
+/** A page of a screenplay in its standard format, with production notes in its margin. */
 export function ScriptPage({ data }: ScriptPageProps) {
   return (
     <Exhibit of={data}>

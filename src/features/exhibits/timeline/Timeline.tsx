@@ -5,7 +5,7 @@ import type { Sun } from '#lib/sun.ts';
 import { Exhibit } from '../Exhibit.tsx';
 import { findLight, listSteps, writeSun, type Step } from './timeline.ts';
 
-/** The light of a stretch of the day, as high as the stretch is long; what is outside the view is cut off. */
+/** The daylight during a step, cropped to it. */
 function LightTrack({ step: { begins, length, height }, light }: { readonly step: Step; readonly light: Sun }) {
   const { dawn, sunrise, goldenEnd, goldenStart, sunset, dusk } = light;
   const bands = [
@@ -35,7 +35,7 @@ function LightTrack({ step: { begins, length, height }, light }: { readonly step
   );
 }
 
-/** A piece of a line: a station, a notch for each day until the next, and a branch for what happens at the same time. */
+/** A piece of the line: a station, a notch for each day until the next, and a branch for a parallel step. */
 function DayTrack({ step: { length, height, beside } }: { readonly step: Step }) {
   const foot = height - 12;
   return (

@@ -9,7 +9,7 @@ type Place = NonNullable<Timeline['light']>;
 export const findLight = ({ day, ...place }: Pick<Place, 'day' | 'latitude' | 'longitude' | 'zone'>): Sun =>
   createSun(place)(day);
 
-/** The sun's times in words, such as `Sunrise 6:52 am`. */
+/** Such as `Sunrise 6:52 am`. */
 export function writeSun({ sunrise, goldenStart, sunset }: Sun, words: Pick<Place, 'sunrise' | 'golden' | 'sunset'>) {
   const rows = [
     [words.sunrise, sunrise],
@@ -19,11 +19,11 @@ export function writeSun({ sunrise, goldenStart, sunset }: Sun, words: Pick<Plac
   return rows.flatMap(([word, at]) => (at === undefined ? [] : [`${word} ${formatTime(at * 60)}`]));
 }
 
-/** How high the drawing is, in CSS pixels: by the minute a move of half an hour takes a line of text, by the day a notch is seen. */
+/** CSS pixels per minute, such that half an hour is a line of text, and per day, such that a notch is visible. */
 const scale = { minute: 1.2, day: 26, leastDays: 56 };
 
 export type Step = Timeline['steps'][number] & {
-  /** When it begins, such as `6:30 am`, or `9 business days before`. */
+  /** Such as `6:30 am`, or `9 business days before`. */
   readonly when: string;
   /** Minutes from midnight. */
   readonly begins: number;

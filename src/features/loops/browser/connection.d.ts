@@ -1,4 +1,4 @@
 interface Navigator {
-  /** Only in Chromium: `saveData` is true where the visitor turned on data saving, `effectiveType` how fast the line is. */
+  /** Only in Chromium. `saveData`: the visitor turned on data saving; `effectiveType`: the speed of the connection. */
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

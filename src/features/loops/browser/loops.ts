@@ -1,15 +1,14 @@
-/** Silent loops of a few seconds: each plays while it is seen, and one button pauses them all. */
+/** Silent loops of a few seconds play while in view; one button pauses them all. */
 
-/** A visitor's settings that rule out moving pictures: less motion, less data. */
+/** Settings that rule out moving pictures. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
 
-/** Whether the settings and the connection allow moving pictures. */
 function allowsLoops(): boolean {
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   return !stillness.matches && !saveData && effectiveType === '4g';
 }
 
-/** The visitor's choice for this visit. A browser that blocks storage throws. */
+/** The visitor's choice, kept for the session. A browser that blocks storage throws. */
 const storageKey = 'loops-paused';
 
 function readChoice(): boolean {
@@ -25,11 +24,10 @@ function keepChoice(isPaused: boolean): void {
     if (isPaused) sessionStorage.setItem(storageKey, '');
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // The choice then only lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
 }
 
-/** How much of a loop is in view when it plays. */
 const seenShare = 0.5;
 
 function startLoops(button: HTMLButtonElement): void {
@@ -80,7 +78,7 @@ function startLoops(button: HTMLButtonElement): void {
   document.addEventListener('visibilitychange', update);
   // Of a dialog, which covers the page; it doesn't bubble.
   document.addEventListener('toggle', update, { capture: true });
-  // Cards that are added later (src/features/portfolio/PortfolioGrid.tsx).
+  // Cards loaded later (src/features/portfolio/PortfolioGrid.tsx).
   document.addEventListener('reveal', ({ target }) => {
     if (target instanceof HTMLElement) observe(target);
   });
@@ -88,6 +86,6 @@ function startLoops(button: HTMLButtonElement): void {
 }
 
 const button = document.querySelector<HTMLButtonElement>('.loop-pause');
-// No still waits for a loop.
+// Loops must not delay stills.
 if (button && document.readyState === 'complete') startLoops(button);
 else if (button) addEventListener('load', () => startLoops(button));

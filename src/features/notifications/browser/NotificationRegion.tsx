@@ -9,22 +9,20 @@ import { dismissNotification, getNotification, staysMs, subscribeToNotifications
 /** How far a finger moves a notification to dismiss it, in pixels. */
 const swipeThresholdPx = 50;
 
-/** The key that moves the focus to the region. */
 const hotkey = 'F8';
 
 const variantClasses = { default: '', destructive: 'notification-destructive' } as const;
 
-/** Where notifications appear; notify.ts decides when they come. */
 function NotificationRegion() {
   const notification = useSyncExternalStore(subscribeToNotifications, getNotification);
-  /** Where the focus was before it came here. */
+  /** Where the focus was before it moved here. */
   const origin = useRef<HTMLElement>(null);
   if (!notification) return null;
   const { id, open, title, description, variant = 'default', action } = notification;
-  // The region's own words, which the page has on its body.
+  // The page's body carries the region's labels.
   const { notification: one, notifications: region = '', dismiss } = document.body.dataset;
   return (
-    // One for each: after a notification that left under a pointer, a provider would keep the next one for ever.
+    // A provider for each: after a notification left under a pointer, Radix would never hide the next.
     <Toast.Provider duration={staysMs} key={id} label={one} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
       <Toast.Root
         className={`notification ${variantClasses[variant]}`}
@@ -59,14 +57,13 @@ function NotificationRegion() {
             if (isOutside) origin.current = relatedTarget;
           }}
         />,
-        // What lies beside an open modal dialog can be neither seen nor reached.
+        // An open modal dialog makes everything outside it inert.
         document.querySelector('dialog[open]') ?? document.body,
       )}
     </Toast.Provider>
   );
 }
 
-/** Puts the region of notifications at the end of the page. */
 export async function mountNotifications(): Promise<void> {
   await loadStyle(notificationStyle);
   const place = document.createElement('div');

@@ -5,7 +5,7 @@ let store: typeof notifications;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  // Each test begins on a page of its own, with nothing shown yet.
+  // The module's state would leak between tests.
   vi.resetModules();
   store = await import('./notify.ts');
 });
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const add = (title: string) => store.addNotification({ title });
 
-/** What is remembered, and whether it is on screen. */
+/** The stored notification, and whether it is visible. */
 function kept(): [string, boolean] | undefined {
   const notification = store.getNotification();
   return notification && [notification.title, notification.open];

@@ -3,32 +3,30 @@ import { notify } from './notify.ts';
 
 export interface SharedPage {
   readonly title: string;
-  /** In full. */
   readonly url: string;
 }
 
-/** Opens the device's own sheet for sharing. @returns false where it has none, or the sheet fails. */
+/** @returns false if the device has no share sheet, or it fails. */
 async function openShareSheet(page: SharedPage): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
     await navigator.share(page);
     return true;
   } catch (error) {
-    // Closed without sharing.
+    // Dismissed without sharing.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }
 
-/** What is said once the address is copied, and where the browser refuses. */
+/** The messages after copying the address, and if the browser refuses. */
 export type SharingWords = Readonly<Record<'copied' | 'refused', string>>;
 
-/** The words that a button has with it. */
 export function readSharingWords(button: HTMLElement): SharingWords {
   const { copied = '', refused = '' } = button.dataset;
   return { copied, refused };
 }
 
-/** Shares a page by the device's own sheet or, where there is none, copies its address and says so. */
+/** Opens the device's share sheet or, without one, copies the address and confirms it. */
 export async function sharePage(page: SharedPage, words: SharingWords): Promise<void> {
   if (await openShareSheet(page)) return;
   const isCopied = await copyText(page.url);

@@ -4,7 +4,7 @@ import { decodeAnswers, encodeAnswers } from '../plan/link.ts';
 
 const key = 'plan';
 
-/** The plan on this device; none where the browser blocks its storage. */
+/** The plan stored on this device, if any. */
 function readOwnPlan(rules: PlannerRules, films: ReadonlySet<string>): Answers {
   try {
     return decodeAnswers(localStorage.getItem(key) ?? '', rules, films) ?? noAnswers;
@@ -13,7 +13,7 @@ function readOwnPlan(rules: PlannerRules, films: ReadonlySet<string>): Answers {
   }
 }
 
-/** Keeps a plan in the address and on the device. */
+/** Saves a plan in the address and on the device. */
 export function savePlan(answers: Answers): void {
   const code = encodeAnswers(answers);
   history.replaceState(history.state, '', code === '' ? location.pathname : `#${code}`);
@@ -21,11 +21,11 @@ export function savePlan(answers: Answers): void {
     if (code === '') localStorage.removeItem(key);
     else localStorage.setItem(key, code);
   } catch {
-    // Blocked or full: the address has all of it, and survives a reload as well.
+    // Storage is blocked or full. The address has all of it, and survives a reload as well.
   }
 }
 
-/** What the address says after its #; empty where that is a place on the page. */
+/** The address's hash; empty if it is an anchor of the page. */
 function readCode(): string {
   const hash = location.hash.slice(1);
   if (document.getElementById(hash)) return '';
@@ -38,9 +38,9 @@ function readCode(): string {
 
 interface Opened {
   readonly answers: Answers;
-  /** Whether the address has a plan that can't be read. */
+  /** Whether the address has a plan that can't be parsed. */
   readonly isUnreadable: boolean;
-  /** Whether it came with a link that holds a plan. */
+  /** Whether the address has a plan. */
   readonly isLinked: boolean;
 }
 
@@ -53,7 +53,7 @@ export function openPlan(rules: PlannerRules, films: ReadonlySet<string>): Opene
   if (!linked) return { answers: noAnswers, isUnreadable: true, isLinked: false };
   const { film, day, chosen } = linked;
   if (film !== undefined && day === undefined && chosen.length === 0) {
-    // "Plan one like this": the other answers stay, unless they leave no room for a film.
+    // "Plan one like this": the other answers stay, unless they rule out films.
     const joined = settle(rules, { ...own, film });
     return { answers: joined.film === film ? joined : linked, isUnreadable: false, isLinked: false };
   }

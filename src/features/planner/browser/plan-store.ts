@@ -6,34 +6,33 @@ import { openPlan, readEarlyChoices, savePlan } from './plan-storage.ts';
 /** The last step, after the questions. */
 export const briefStep = 'brief';
 
-/** What is shown. */
 export interface PlanView {
   readonly answers: Answers;
   /** The id of a question, or `briefStep`. */
   readonly step: string;
   readonly isUnreadable: boolean;
-  /** The visitor's own day, such as 2026-11-24. */
+  /** The visitor's date, such as 2026-11-24. */
   readonly today: string;
 }
 
-/** The step of an entry of the browser's history. */
+/** The step of a history entry. */
 function readStep(): string | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('plan' in state)) return undefined;
   return typeof state.plan === 'string' ? state.plan : undefined;
 }
 
-/** The step that a visitor comes back to: the first question without an answer, or the brief. */
+/** The step to resume at: the first question without an answer, or the brief. */
 function findStep(rules: PlannerRules, answers: Answers): string {
   const asked = listAsked(rules, answers);
   const open = isEmpty(answers) ? asked[0] : asked.find((one) => !isAnswered(one, answers));
   return open?.question.id ?? briefStep;
 }
 
-/** A visitor's answers and where they are among the questions: kept in the address, in its history and on the device. */
+/** A visitor's answers and current step, kept in the address, in the history and on the device. */
 export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>) {
   const listeners = new Set<() => void>();
-  /** Before the page's script runs; no visitor is there on the server. */
+  /** // The server renders this state; the visitor's own is opened in the browser. */
   const first: PlanView = {
     answers: noAnswers,
     step: findStep(rules, noAnswers),
@@ -45,7 +44,7 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
   const open = (chosen: readonly string[] = []): PlanView => {
     const { answers: kept, isUnreadable, isLinked } = openPlan(rules, films);
     const today = dayOf(new Date());
-    // The day of an old plan may have passed since.
+    // A saved date may have passed.
     const opened = kept.day !== undefined && kept.day < today ? { ...kept, day: undefined } : kept;
     const answers = chosen.reduce((given, id) => choose(rules, given, id), opened);
     const step = readStep() ?? (isLinked ? briefStep : findStep(rules, opened));
@@ -58,16 +57,16 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
   };
   const onPop = () => {
     const step = readStep();
-    // Without a step it is an address that the visitor has changed.
+    // Without a step the visitor has edited the address.
     set(step === undefined ? open() : { step });
     if (step !== undefined) savePlan(get().answers);
   };
-  /** Edits the current answers: a press can come before React has rendered those of an earlier visit. */
+  /** Edits the current answers: a press may come before React has rendered the saved ones. */
   const change = (edit: (answers: Answers) => Answers) => {
     set({ answers: edit(get().answers), isUnreadable: false });
     savePlan(get().answers);
   };
-  /** Shows a step, from which the browser's back button leads to the one before. */
+  /** Pushes a history entry for a step. */
   const go = (step: string) => {
     history.replaceState({ plan: get().step }, '');
     history.pushState({ plan: step }, '', location.href);

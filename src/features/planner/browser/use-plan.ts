@@ -5,7 +5,6 @@ import { makePlan } from '../plan/make-plan.ts';
 import type { PlannerData } from '../planner.query.ts';
 import { briefStep, createPlanStore } from './plan-store.ts';
 
-/** A visitor's answers, the plan that they make, and the step that is shown. */
 export function usePlan({ rules, films, address, prices }: PlannerData) {
   const [store] = useState(() => createPlanStore(rules, new Set(films.map(({ slug }) => slug))));
   const {
@@ -15,7 +14,7 @@ export function usePlan({ rules, films, address, prices }: PlannerData) {
     today,
   } = useSyncExternalStore(store.subscribe, store.get, store.getFirst);
   const plan = useMemo(() => makePlan(rules, answers, today, prices), [rules, answers, today, prices]);
-  // An answer may take away the question that an entry of the history shows.
+  // A new answer may remove the question of a history entry.
   const isThere = asked === briefStep || plan.asked.some(({ question }) => question.id === asked);
   const step = isThere ? asked : (plan.asked[0]?.question.id ?? briefStep);
 
@@ -25,7 +24,7 @@ export function usePlan({ rules, films, address, prices }: PlannerData) {
   const isOpen = today !== store.getFirst().today;
   useEffect(() => {
     if (!isOpen) return;
-    // Not to the first step, which the visitor comes to with the page.
+    // Not on the first step, which is shown with the page.
     if (lastStep.current !== undefined && lastStep.current !== step && heading.current) {
       heading.current.tabIndex = -1;
       heading.current.focus();
@@ -37,14 +36,14 @@ export function usePlan({ rules, films, address, prices }: PlannerData) {
   return {
     plan,
     answers,
-    /** The link that opens the plan, in full. */
+    /** The full link to the plan. */
     url: code === '' ? address : `${address}#${code}`,
     isUnreadable,
     today,
-    /** Whether it is the visitor's, no longer the page's own. */
+    /** Whether the visitor's plan has been opened, in place of the server's empty one. */
     isOpen,
     heading,
-    /** What the visitor has written beside the answers; no link has it. */
+    /** What the visitor has added; no link has it. */
     more,
     setMore,
     step,

@@ -1,32 +1,31 @@
 import type { PlannerAnswer, PlannerQuestion, PlannerRules } from '@site/model/schemas/planner.ts';
 
-/** What a visitor has answered; ids are those of content/planner.yaml. */
+/** A visitor's answers; ids are those of content/planner.yaml. */
 export interface Answers {
   readonly chosen: readonly string[];
   /** A day such as 2026-12-05. */
   readonly day?: string | undefined;
-  /** The slug of a film of ours. */
+  /** A film's slug. */
   readonly film?: string | undefined;
 }
 
 export const noAnswers: Answers = { chosen: [] };
 
-/** A question that applies after the answers before it. */
+/** A question that applies given the answers before it. */
 export interface Asked {
   readonly question: PlannerQuestion;
-  /** The answers that can be given. */
   readonly offered: readonly PlannerAnswer[];
-  /** Those of them that are given. */
+  /** The chosen ones. */
   readonly given: readonly PlannerAnswer[];
-  /** What a plan takes for granted in place of an answer. */
+  /** The default that a plan uses in place of an answer. */
   readonly assumed?: PlannerAnswer | undefined;
 }
 
-/** Whether a condition of the rules holds: one of its answers is among those that a plan goes by. */
+/** Whether a condition holds: one of its answers is chosen or assumed. */
 export const applies = (only: readonly string[] | undefined, ids: ReadonlySet<string>) =>
   only === undefined || only.some((id) => ids.has(id));
 
-/** The questions that apply, in their order, each with what is answered or taken for granted. */
+/** The questions that apply, in order, each with its answers or its default. */
 export function listAsked({ questions }: Pick<PlannerRules, 'questions'>, { chosen }: Answers): Asked[] {
   const active = new Set<string>();
   return questions.flatMap((question): Asked[] => {
@@ -41,7 +40,7 @@ export function listAsked({ questions }: Pick<PlannerRules, 'questions'>, { chos
   });
 }
 
-/** Whether a question is answered: by an answer, a film or a day. */
+/** Whether a question has an answer, a film or a date. */
 export function isAnswered({ question: { kind }, given }: Asked, { day, film }: Answers): boolean {
   return given.length > 0 || (kind === 'film' && film !== undefined) || (kind === 'day' && day !== undefined);
 }
@@ -50,7 +49,7 @@ export function isEmpty({ chosen, day, film }: Answers): boolean {
   return chosen.length === 0 && day === undefined && film === undefined;
 }
 
-/** The same answers without those to questions that no longer apply, in the order of the questions. */
+/** Drops answers to questions that no longer apply, and sorts the rest by question. */
 export function settle(rules: Pick<PlannerRules, 'questions'>, answers: Answers): Answers {
   const asked = listAsked(rules, answers);
   const asks = (kind: PlannerQuestion['kind']) => asked.some(({ question }) => question.kind === kind);
@@ -61,7 +60,7 @@ export function settle(rules: Pick<PlannerRules, 'questions'>, answers: Answers)
   };
 }
 
-/** Answers with one more or one less; where a question takes one answer, the new one replaces the old. */
+/** Toggles an answer; where a question takes one answer, the new one replaces the old. */
 export function choose(rules: Pick<PlannerRules, 'questions'>, answers: Answers, id: string, isChosen = true): Answers {
   const question = rules.questions.find((one) => one.answers.some((answer) => answer.id === id));
   const isAlternative = (other: string) =>

@@ -8,23 +8,19 @@ import type { Plan } from './make-plan.ts';
 export interface BriefSources {
   readonly plan: Plan;
   readonly answers: Answers;
-  /** The link to the plan, in full. */
   readonly url: string;
-  /** What else the visitor has written. */
   readonly more: string;
   readonly prices: PlanPrices | undefined;
   readonly words: Pick<ContentData<'planPage'>, 'sheet' | 'brief'>;
-  /** The title of a film, by its slug. */
   readonly titleOf: (slug: string) => string;
 }
 
-/** A part of the brief. */
 interface Part {
   readonly heading: string;
   readonly lines: readonly string[];
 }
 
-/** What a question was answered with, in words; undefined where it was skipped. */
+/** A question's answer in words; undefined if it was skipped. */
 export function describeAnswer(
   { question: { kind }, given }: Asked,
   { day, film }: Answers,
@@ -38,7 +34,6 @@ export function describeAnswer(
 
 const asLine = (name: string, value: string) => `${name}: ${value}`;
 
-/** What was answered, and what it comes to. */
 function listAnswers({ plan, answers, more, prices, words: { sheet, brief }, titleOf }: BriefSources): Part[] {
   const said = plan.asked.flatMap((asked) => {
     const answer = describeAnswer(asked, answers, titleOf);
@@ -59,12 +54,12 @@ function listAnswers({ plan, answers, more, prices, words: { sheet, brief }, tit
 const writeParts = (parts: readonly Part[]) =>
   parts.flatMap(({ heading, lines }) => (lines.length === 0 ? [] : [heading.toUpperCase(), ...lines, '']));
 
-/** The answers, what they come to, and the link to the whole plan. */
+/** The answers, the resulting plan, and the link to it. */
 export function writeBrief(sources: BriefSources): string {
   return [...writeParts(listAnswers(sources)), asLine(sources.words.brief.whole, sources.url)].join('\n');
 }
 
-/** A link that opens an email with the brief, ready to send. Outlook on Windows takes about 2,000 characters of it. */
+/** A mailto link with the brief, ready to send. Outlook on Windows takes about 2,000 characters of it. */
 export function briefEmailHref(sources: BriefSources, email: string): string {
   const { brief } = sources.words;
   const address = email.split('@').map(encodeURIComponent).join('@');

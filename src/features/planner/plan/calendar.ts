@@ -7,41 +7,40 @@ export interface Rules extends PlannerRules {
   readonly holidays: Holidays;
 }
 
-/** What happens on a day of the calendar. */
+/** A step of the calendar. */
 export interface Step {
   readonly what: string;
   readonly who: 'us' | 'you';
   /** Days before the first shooting day (negative) or after the last one. */
   readonly offset: number;
-  /** Where the plan has a date. */
+  /** Only if the plan has a date. */
   readonly day?: string | undefined;
-  /** The permit that is applied for. */
+  /** The permit to apply for. */
   readonly permit?: string | undefined;
 }
 
 export interface CalendarNeeds {
   readonly halfDays: number;
   readonly permits: PlannerRules['permits'];
-  /** The answers that the plan goes by. */
+  /** The answers, chosen or assumed. */
   readonly ids: ReadonlySet<string>;
-  /** The date of the plan, and what it is. */
+  /** The plan's date, and what it is the date of. */
   readonly day?: string | undefined;
   readonly dayIs: 'shoot' | 'delivery';
-  /** The visitor's own day. */
+  /** The visitor's date. */
   readonly today: string;
 }
 
-/** Five working days are a week. */
 const calendarDays = (workingDays: number) => Math.ceil((workingDays / 5) * 7);
 
-/** The steps of a job, counted from its shoot, with their days where there is a date. */
+/** The steps of a job relative to its shoot, with dates if the plan has one. */
 export function makeCalendar({ calendar, holidays }: Pick<Rules, 'calendar' | 'holidays'>, needs: CalendarNeeds) {
   const { halfDays, permits, ids, day, dayIs, today } = needs;
   const shootingDays = Math.ceil(halfDays / 2);
   const steps = calendar.filter(({ only }) => applies(only, ids)).sort((a, b) => a.days - b.days);
   const preparing = steps.filter(({ when }) => when === 'before');
   const finishing = steps.filter(({ when }) => when === 'after');
-  /** The steps after a last shooting day, each on a day of its own. */
+  /** The steps after the last shooting day, no two on the same day. */
   const listAfter = (last?: string): Step[] => {
     let taken = last;
     return finishing.map(({ what, who, days }): Step => {
@@ -50,7 +49,7 @@ export function makeCalendar({ calendar, holidays }: Pick<Rules, 'calendar' | 'h
     });
   };
   let lastDay = day && addDays(day, dayIs === 'delivery' ? -1 : shootingDays - 1);
-  // The shoot ends so long before the day for which a film is wanted that the film is finished by then.
+  // The shoot ends early enough for the film to be finished on the delivery date.
   while (day && lastDay && dayIs === 'delivery' && String(listAfter(lastDay).at(-1)?.day) > day)
     lastDay = leaveDaysOff(addDays(lastDay, -1), -1, holidays);
   let firstDay = lastDay && addDays(lastDay, 1 - shootingDays);
@@ -60,9 +59,9 @@ export function makeCalendar({ calendar, holidays }: Pick<Rules, 'calendar' | 'h
     lastDay = addDays(firstDay, shootingDays - 1);
   }
 
-  // All requests go out together, in time for the slowest: none is left for its last day.
+  // All applications go out together, in time for the slowest permit.
   const requestDays = Math.max(0, ...permits.map(({ workingDays }) => workingDays));
-  // None goes out before the call and the deposit a few days later: these two move whole weeks ahead of a slow one.
+  // Nothing goes out before the first call and the deposit, which move whole weeks ahead of a slow permit.
   const callDays = preparing.at(-1)?.days ?? 0;
   const aheadDays = Math.max(0, Math.ceil((calendarDays(requestDays) + 4 - callDays) / 7)) * 7;
   const prepared = preparing.map(({ what, who, days }): Step => {
@@ -80,24 +79,23 @@ export function makeCalendar({ calendar, holidays }: Pick<Rules, 'calendar' | 'h
     (a, b) => String(a.day).localeCompare(String(b.day)) || a.offset - b.offset,
   );
   const isLate = isPast || (ideal[0]?.day ?? today) < today;
-  // What should have been done already is due now.
+  // Overdue steps are due now.
   const soonest = [leaveDaysOff(today, 1, holidays), firstDay ?? today].sort()[0] ?? today;
   const before = ideal.map((step) => (step.day === undefined || step.day > soonest ? step : { ...step, day: soonest }));
   const after = listAfter(lastDay);
   return {
-    /** Before and after the shoot, the earliest first. */
+    /** Before the shoot, earliest first. */
     before,
     after,
     /** Days from the first step to the first shooting day. */
     leadDays: -(before[0]?.offset ?? 0),
     firstDay,
     lastDay,
-    /** Whether the first step should be past already. */
+    /** Whether the first step is overdue. */
     isLate,
-    /** Whether the shoot takes more days than the one that was chosen for it. */
+    /** Whether the shoot takes more days than the chosen date. */
     isLonger: day !== undefined && dayIs === 'shoot' && shootingDays > 1,
   };
 }
 
-/** When a job happens. */
 export type Calendar = ReturnType<typeof makeCalendar>;

@@ -1,7 +1,6 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
 import { applies } from './answers.ts';
 
-/** What a plan needs of a package. */
 export interface PackageNeeds {
   readonly halfDays: number;
   readonly people: number;
@@ -9,14 +8,14 @@ export interface PackageNeeds {
 }
 
 /**
- * The package that holds a plan, or what the job is quoted as where none does. It is between two packages where the smaller
- * one has the days, people and places, and only what it doesn't include is missing.
+ * The package that fits a plan, or a quote if none does. A plan is between two packages if the smaller one has enough
+ * days, people and places, and only lacks something that it doesn't include.
  */
 export type Choice =
   | { readonly kind: 'package'; readonly limit: PlannerRules['packages'][number]; readonly isBetween: boolean }
   | { readonly kind: 'offer'; readonly offer: PlannerRules['offers'][number] };
 
-/** @param ids the answers that the plan goes by. */
+/** @param ids the answers, chosen or assumed. */
 export function choosePackage(
   { packages, packagesOnly, offers }: Pick<PlannerRules, 'packages' | 'packagesOnly' | 'offers'>,
   needs: PackageNeeds,

@@ -6,7 +6,7 @@ export interface PlanPrices extends Pick<ContentData<'prices'>, 'tiers' | 'plans
 }
 
 export interface PricedJob {
-  /** The answers that the plan goes by. */
+  /** The answers, chosen or assumed. */
   readonly ids: ReadonlySet<string>;
   readonly halfDays: number;
   readonly onSet: number;
@@ -14,9 +14,9 @@ export interface PricedJob {
 }
 
 /**
- * What a job comes to before what others charge, in whole units of the currency. It is at least what its package starts
- * from, unless it needs so much less that it lies between two packages.
- * @returns undefined where no line of the estimate is about the job.
+ * What a job costs before third-party costs, in whole units of the currency. It is at least its package's starting
+ * price, unless the job needs so much less that it lies between two packages.
+ * @returns undefined if no line of the estimate applies.
  */
 export function estimate({ tiers, plans, spread }: PlanPrices, { ids, halfDays, onSet, choice }: PricedJob) {
   const days = halfDays / 2;

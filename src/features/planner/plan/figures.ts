@@ -7,23 +7,23 @@ import type { Plan } from './make-plan.ts';
 
 export type SheetWords = ContentData<'planPage'>['sheet'];
 
-/** Days that are counted in halves, such as ½ or 2½. */
+/** Such as ½ or 2½ days. */
 function formatHalfDays(halfDays: number): string {
   if (halfDays === 1) return '½';
   return `${Math.floor(halfDays / 2)}${halfDays % 2 === 0 ? '' : '½'}`;
 }
 
-/** A number with its word, such as 3 people. */
+/** A number with its noun, such as 3 people. */
 export function count(number: number, { one, many }: { readonly one: string; readonly many: string }): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** Half days with their word, such as ½ day or 2½ days. */
+/** Such as ½ day or 2½ days. */
 export function countHalfDays(halfDays: number, { day }: SheetWords): string {
   return `${formatHalfDays(halfDays)} ${halfDays > 2 ? day.many : day.one}`;
 }
 
-/** When a step of the calendar is: its day or, without a date, how far from the shoot. */
+/** A step's date or, without one, its distance from the shoot. */
 export function sayWhen({ day, offset }: Step, words: SheetWords): string {
   if (day !== undefined) return formatDay(day);
   return `${count(Math.abs(offset), words.day)} ${offset < 0 ? words.before : words.after}`;
@@ -39,7 +39,7 @@ export function sayShoot({ firstDay, lastDay }: Calendar): string {
   return days.map(formatDay).join(' – ');
 }
 
-/** The three figures that a plan is known by, each with its name. */
+/** A plan's three key figures, each with its label. */
 export function listFigures({ halfDays, onSet, calendar }: Plan, words: SheetWords) {
   return [
     { name: words.days, figure: formatHalfDays(halfDays) },
@@ -48,14 +48,14 @@ export function listFigures({ halfDays, onSet, calendar }: Plan, words: SheetWor
   ];
 }
 
-/** The same in one line, as a voice says it. */
+/** The same in one line, for screen readers. */
 export function speakFigures(plan: Plan, words: SheetWords): string {
   return listFigures(plan, words)
     .map(({ name, figure }) => `${name}: ${figure}`)
     .join(', ');
 }
 
-/** The range of a plan's price, such as $4,500 – $6,000; undefined where there is none. */
+/** The price range, such as $4,500 – $6,000; undefined without prices. */
 export function sayPrice({ price }: Plan, prices: PlanPrices | undefined): string | undefined {
   if (!price || !prices) return undefined;
   const options = { style: 'currency', currency: prices.currency, maximumFractionDigits: 0 } as const;

@@ -2,19 +2,19 @@ import type { PlannerRules } from '@site/model/schemas/planner.ts';
 import { noAnswers, settle, type Answers } from './answers.ts';
 import { isDay } from './days.ts';
 
-/** The grammar of links: another one gets another version, beside which old links stay readable. */
+/** The format's version; old links stay readable. */
 const version = '2';
 
-/** Counted its parts: an id that was cut could be another one. */
+/** It counted parts instead of characters, so that an id cut short could be mistaken for another. */
 const firstVersion = '1';
 
-/** No link of ours is longer. */
+/** The planner writes no longer links. */
 const maxLength = 1_000;
 
 /**
- * Answers as the part of an address after its #, which browsers never send to a server: the version, the length of the
- * rest in characters (so that a link that lost its end is noticed), then the film, the day and the ids of the answers,
- * such as `2.33.~neon-tide.2026-12-05.music.night`. Empty where nothing is answered.
+ * Encodes answers as a URL hash, which browsers never send to a server: the version, the length of the rest in
+ * characters (so that a truncated link is noticed), then the film, the date and the ids of the answers, such as
+ * `2.33.~neon-tide.2026-12-05.music.night`. Empty without answers.
  */
 export function encodeAnswers({ chosen, day, film }: Answers): string {
   const rest = [...(film === undefined ? [] : [`~${film}`]), ...(day === undefined ? [] : [day]), ...chosen].join('.');
@@ -23,13 +23,13 @@ export function encodeAnswers({ chosen, day, film }: Answers): string {
 
 type Rules = Pick<PlannerRules, 'questions'>;
 
-/** Today's id of each answer, by all the ids that it has had. */
+/** Maps all current and former ids of answers to the current ones. */
 function listIds({ questions }: Rules): Map<string, string> {
   const answers = questions.flatMap((question) => question.answers);
   return new Map(answers.flatMap(({ id, formerly = [] }) => [id, ...formerly].map((name) => [name, id] as const)));
 }
 
-/** @returns undefined where a part is none that a planner has written. */
+/** @returns undefined if a part can't be the planner's. */
 function readParts(parts: readonly string[], rules: Rules, films: ReadonlySet<string>): Answers | undefined {
   const ids = listIds(rules);
   let answers = noAnswers;
@@ -44,10 +44,10 @@ function readParts(parts: readonly string[], rules: Rules, films: ReadonlySet<st
 }
 
 /**
- * Reads what `encodeAnswers` has written, under any former id of an answer.
- * @param code the part of an address after its #; anybody may have written it.
- * @param films the slugs of the films that can be named.
- * @returns undefined where it is damaged, cut or not a plan's.
+ * Decodes what `encodeAnswers` has written, with any former ids of answers.
+ * @param code the hash; anybody may have written it.
+ * @param films the slugs of the films that can be chosen.
+ * @returns undefined if it is damaged, truncated or not a plan's.
  */
 export function decodeAnswers(code: string, rules: Rules, films: ReadonlySet<string>): Answers | undefined {
   if (code === '') return noAnswers;

@@ -8,7 +8,6 @@ import { anyAnswers, anyDay, rules } from './rules.fixture.ts';
 
 const today = '2026-11-24';
 
-/** What makes a plan complete, and its parts agree. */
 function expectWhole(plan: Plan, answers: Answers): void {
   expect(plan.halfDays).toBeGreaterThanOrEqual(1);
   expect(plan.onSet).toBeGreaterThanOrEqual(1);
@@ -30,7 +29,7 @@ function expectWhole(plan: Plan, answers: Answers): void {
   const days = [...before.map(({ day }) => day), firstDay, lastDay, ...after.map(({ day }) => day)].map(String);
   expect(days).toEqual(days.toSorted());
   if (plan.calendar.isLate) return;
-  // The shoot starts on the day, or the film is finished by it: a few days before where that is a weekend.
+  // The shoot starts on the date, or the film is finished by it: a few days before if that is a weekend.
   expect(firstDay === answers.day || addDays(String(after.at(-1)?.day), 4) >= answers.day).toBe(true);
 }
 
@@ -186,7 +185,7 @@ test('no step falls on a weekend or a holiday', () => {
     fc.property(anyAnswers, anyDay, (answers, day) => {
       const { before, after, isLate } = makePlan(rules, { ...answers, day }, today).calendar;
       fc.pre(!isLate);
-      // A film may be finished on the very day for which it is wanted.
+      // A film may be finished on its delivery date.
       const days = [...before, ...after].map((step) => String(step.day)).filter((one) => one !== day);
       expect(days.filter((one) => isDayOff(one, rules.holidays))).toEqual([]);
     }),

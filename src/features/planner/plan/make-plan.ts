@@ -4,7 +4,7 @@ import { makeCalendar, type Rules } from './calendar.ts';
 import { choosePackage } from './choose-package.ts';
 import { estimate, type PlanPrices } from './estimate.ts';
 
-/** People by role, with all hours of all of them together. */
+/** The crew by role, with everyone's total hours. */
 function listCrew(rules: PlannerRules, answers: Asked['given'], halfDays: number) {
   return rules.roles.flatMap(({ id, name, stage }) => {
     const lines = answers.flatMap(({ needs }) => (needs?.crew ?? []).filter(({ role }) => role === id));
@@ -18,7 +18,7 @@ function listCrew(rules: PlannerRules, answers: Asked['given'], halfDays: number
   });
 }
 
-/** What answers need of a list of the rules, in the order of that list. */
+/** The ids that answers need from a list of the rules, in the order of that list. */
 function pick<Item extends { readonly id: string }>(
   list: readonly Item[],
   answers: Asked['given'],
@@ -28,8 +28,8 @@ function pick<Item extends { readonly id: string }>(
 }
 
 /**
- * Films of ours, those that have the most in common with the answers first: what the job is for counts most, then its
- * places, then anything else that was answered, and least what is taken for granted.
+ * Films by similarity to the answers: the purpose of the job counts most, then its places, then other answers, and
+ * defaults least.
  */
 export function rankFilms({ films }: Pick<PlannerRules, 'films'>, asked: readonly Asked[]): string[] {
   const weights = new Map<string, number>();
@@ -47,15 +47,15 @@ export function rankFilms({ films }: Pick<PlannerRules, 'films'>, asked: readonl
     .map(({ film }) => film);
 }
 
-/** The film that a visitor likes, and one that is like the answers. */
+/** The film that a visitor chose, and a similar one. */
 function chooseFilms(rules: PlannerRules, { film: liked }: Answers, asked: readonly Asked[]): string[] {
   const others = rankFilms(rules, asked).filter((film) => film !== liked);
   return [...(liked === undefined ? [] : [liked]), ...others].slice(0, 2);
 }
 
 /**
- * The plan of a job: the same for the same answers on the same day.
- * @param today the visitor's own day, such as 2026-11-24.
+ * A pure function of the answers and the date.
+ * @param today the visitor's date, such as 2026-11-24.
  * @param prices of a company that shows them.
  */
 export function makePlan(rules: Rules, answers: Answers, today: string, prices?: PlanPrices) {
@@ -63,7 +63,7 @@ export function makePlan(rules: Rules, answers: Answers, today: string, prices?:
   const active = asked.flatMap(({ given, assumed }) => (assumed ? [assumed] : given));
   const ids = new Set(active.map(({ id }) => id));
 
-  // The kinds of places, and how many there are, are different questions.
+  // The kinds of places and their number are separate questions.
   const placesOf = (answers: Asked['given']) => answers.reduce((sum, { places = 0 }) => sum + places, 0);
   const places = Math.max(1, ...asked.map(({ given }) => placesOf(given)));
   const halfDays = Math.max(
@@ -84,7 +84,7 @@ export function makePlan(rules: Rules, answers: Answers, today: string, prices?:
     asked,
     halfDays,
     crew,
-    /** People on the set at the same time, without those on screen. */
+    /** People on set at the same time, without the cast. */
     onSet,
     kit: pick(rules.kit, active, 'kit'),
     permits,
@@ -92,7 +92,7 @@ export function makePlan(rules: Rules, answers: Answers, today: string, prices?:
     bring: pick(rules.bring, active, 'bring').map(({ text }) => text),
     choice,
     price: prices && estimate(prices, { ids, halfDays, onSet, choice }),
-    /** Two films of ours, by their slugs. */
+    /** The slugs of two similar films. */
     films: chooseFilms(rules, answers, asked),
     drivers: active.flatMap(({ drives }) => (drives === undefined ? [] : [drives])),
     advice: active.flatMap(({ advice }) => (advice === undefined ? [] : [advice])),

@@ -9,7 +9,7 @@ import { listHolidays } from '../holidays.ts';
 
 const file = path.join(import.meta.dirname, '../../../../tests/fixture/planner.yaml');
 
-/** The planner of the tests' own content. */
+/** The planner of the test fixture. */
 export const rules = {
   ...plannerSchema.parse(parse(readFileSync(file, 'utf8'))),
   holidays: listHolidays('US', '2026-01-01'),
@@ -19,7 +19,7 @@ export const films = new Set(rules.films.map(({ film }) => film));
 
 export const anyDay = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2026-01-01', days));
 
-/** Answers that a visitor can come to: through the questions in their order, each answered or skipped. */
+/** Answers that a visitor can reach: by answering or skipping each question in order. */
 export const anyAnswers: fc.Arbitrary<Answers> = fc
   .record({
     picks: fc.array(fc.array(fc.nat(20), { maxLength: 4 }), {

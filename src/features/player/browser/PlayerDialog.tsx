@@ -52,11 +52,9 @@ export type PlayerWords = HostWords &
   Readonly<Record<'play' | 'share' | 'plays' | 'close' | 'previous' | 'next' | 'details', string>>;
 
 interface PartProps extends Pick<PlayerDialogProps, 'video' | 'words'> {
-  /** Whose player it is. */
   readonly host: string;
 }
 
-/** The poster, which the player replaces (player.ts). */
 function Stage({ video, words, host, onPlay, place }: PartProps & { onPlay: () => void; place: Ref<HTMLDivElement> }) {
   const { embed, poster, title, lang } = video;
   return (
@@ -77,7 +75,6 @@ function Stage({ video, words, host, onPlay, place }: PartProps & { onPlay: () =
   );
 }
 
-/** The text under the player. */
 function Caption({ video, words, host }: PartProps) {
   return (
     <div className="grid gap-1.5">
@@ -103,19 +100,19 @@ interface PlayerDialogProps {
   readonly onNext: (() => void) | undefined;
   /** Whether it plays at once, since the visitor has tapped a card. */
   readonly asked: boolean;
-  /** The poster that the dialog grows out of, if that card has one. */
+  /** The poster that the dialog grows from, if that card has one. */
   readonly poster: Element | null;
   readonly onClose: () => void;
 }
 
-/** A video in a large dialog, and the way to those beside it. */
+/** A video in a large dialog, with buttons for the previous and next one. */
 export function PlayerDialog(props: PlayerDialogProps) {
   const { words, video, address, onPrevious, onNext, asked, poster, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const plays = useRef(asked);
   const [opening] = useState({ poster, slug: video.slug });
-  // A layout effect still runs within the tap's event, and phones only play within it.
+  // A layout effect runs within the tap's event; phones only allow playing then.
   useLayoutEffect(() => {
     if (plays.current) stage.current?.querySelector('a')?.click();
   }, [video.slug]);
@@ -123,13 +120,13 @@ export function PlayerDialog(props: PlayerDialogProps) {
     if (dialog.current) openFromPoster(dialog.current, opening.poster);
   }, [opening]);
   useEffect(() => {
-    // A message or a player that had the focus went with its film.
+    // A message or a player that had the focus was removed with its film.
     if (dialog.current?.open && !dialog.current.contains(document.activeElement)) {
       dialog.current.querySelector('h2')?.focus();
     }
   }, [video.slug]);
   const onKeyDown = ({ target, key, repeat, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-    // A film seeks with the same keys; with a modifier they are the browser's own. One held down would load every player.
+    // A film seeks with the same keys; the browser's own shortcuts have modifiers. A held key would load every player.
     if (target instanceof HTMLVideoElement || repeat || altKey || ctrlKey || metaKey || shiftKey) return;
     if (key === 'ArrowLeft') onPrevious?.();
     if (key === 'ArrowRight') onNext?.();

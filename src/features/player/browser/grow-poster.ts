@@ -1,6 +1,6 @@
 const mark = 'growing';
 
-/** More than twice the duration of the animation (src/styles/motion.css): a device too busy to draw it does not wait. */
+/** More than twice the duration of the animation (src/styles/motion.css), in case the device is too busy to draw it. */
 const longestMs = 1000;
 
 /**
@@ -11,7 +11,7 @@ const longestMs = 1000;
 export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null): void {
   const open = (): void => {
     if (dialog.open || !dialog.isConnected) return;
-    // Not the first button, whose tooltip would open; a film of ours takes the keys.
+    // Not the first button, whose tooltip would open. A film of ours takes the keys.
     const first = dialog.querySelector<HTMLElement>('video') ?? dialog.querySelector('h2');
     if (first) first.autofocus = true;
     dialog.showModal();

@@ -1,4 +1,4 @@
-/** The poster in view of the video whose watch page has an address. */
+/** The poster in view that links to a watch page. */
 function findPoster(address: string | null | undefined): Element | undefined {
   if (!address) return undefined;
   const { pathname } = new URL(address);
@@ -10,8 +10,8 @@ function findPoster(address: string | null | undefined): Element | undefined {
 }
 
 /**
- * A card's poster grows into the player of the page it links to, and shrinks on the way back. To any other page the
- * clapstick wipes, from the top down. Back and forth there is a cut.
+ * A card's poster grows into the player of the page it links to, and shrinks on the way back. Other pages wipe in from
+ * the top; back and forward cut.
  */
 export function startGrowing(): void {
   const player = document.querySelector('.player');
@@ -23,12 +23,12 @@ export function startGrowing(): void {
     const poster = findPoster(address);
     // Named only during the transition (src/styles/motion.css), since a name must be unique on a page.
     poster?.classList.add('growing');
-    // A player may shrink into a poster on the next page, which this page can't know.
+    // A player may shrink into a poster on the next page, which is unknown here.
     if (!poster && !player && activation?.navigationType === 'traverse') transition.skipTransition();
     const forget = (): void => poster?.classList.remove('growing');
     transition.finished.then(forget, forget);
   };
-  // A skipped transition rejects, although nothing failed; browsers skip some transitions by themselves.
+  // A skipped transition rejects, although nothing failed; browsers skip some by themselves.
   const ignoreSkip = (transition: ViewTransition | null): void => {
     transition?.ready.catch(() => undefined);
   };

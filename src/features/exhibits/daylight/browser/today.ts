@@ -1,4 +1,4 @@
-/** Shows where today stands in a year of light: the line is drawn at January 1 and hidden. */
+/** Moves the line of today, which is rendered at January 1 and hidden. */
 import { dayOfYear } from '../day-of-year.ts';
 
 for (const line of document.querySelectorAll<SVGGElement>('[data-today]')) {

@@ -1,9 +1,9 @@
-/** Keeps forms on the device, prints and copies them, dates and counts what is ticked, and adds up scores. */
+/** Keeps forms on the device, prints and copies them, dates and counts checked items, and adds up scores. */
 import { copyText } from '#lib/copy-text.ts';
 import { showControl } from '#lib/show-control.ts';
 import { addUp, dayBefore, formatDone, writeLines } from '../form.ts';
 
-/** Private windows may keep nothing; the form works all the same. */
+/** Storage may be blocked, as in private windows; the form works without it. */
 function withStorage<T>(ask: (storage: Storage) => T): T | undefined {
   try {
     return ask(localStorage);
@@ -18,7 +18,7 @@ const listFields = (form: HTMLFormElement) =>
 const isTick = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
-/** What was kept, by the fields' names; nothing where others have written there. */
+/** The saved values by field name; empty if other code has written there. */
 function read(key: string): ReadonlyMap<string, string> {
   try {
     const kept: unknown = JSON.parse(withStorage((storage) => storage.getItem(key)) ?? '{}');
@@ -29,7 +29,7 @@ function read(key: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Fills in what was kept on the device, and keeps what is entered from now on. */
+/** Restores saved values, and saves what is entered from now on. */
 function keepForm(form: HTMLFormElement): void {
   const key = `${form.name} ${location.pathname}`;
   const kept = read(key);
@@ -37,7 +37,7 @@ function keepForm(form: HTMLFormElement): void {
     const value = kept.get(field.name);
     if (value === undefined) continue;
     if (isTick(field)) field.checked = field.value === value;
-    // What was written before this script ran stays.
+    // Keep what was entered before this script ran.
     else field.value ||= value;
   }
   form.addEventListener('input', () => {
@@ -51,7 +51,7 @@ function keepForm(form: HTMLFormElement): void {
   });
 }
 
-/** Prints the exhibit without the page's other words: src/styles/print.css. */
+/** Prints only this exhibit: src/styles/print.css. */
 function printAlone(form: HTMLFormElement): void {
   const exhibit = form.closest('figure') ?? form;
   exhibit.classList.add('prints-alone');
@@ -63,7 +63,6 @@ function write(form: HTMLFormElement, selector: string, words: string): void {
   for (const part of form.querySelectorAll(selector)) part.textContent = words;
 }
 
-/** What follows from the answers. */
 function show(form: HTMLFormElement): void {
   const filled = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [{ name, value }] : [],

@@ -1,4 +1,4 @@
-/** Adds the hours of ticked choices to the wall and to the sum. */
+/** Adds the hours of checked options to the wall and to the total. */
 import { showControl } from '#lib/show-control.ts';
 import { cell, drawHours } from '../hours.ts';
 
@@ -14,7 +14,7 @@ function follow(exhibit: HTMLElement): void {
   };
   exhibit.addEventListener('change', show);
   choices.forEach(showControl);
-  // The way back and a reload keep what was ticked.
+  // Browsers restore checked boxes after going back and on reload.
   show();
 }
 
