@@ -1,9 +1,7 @@
-/** Colors as WCAG 2.2 compares them. */
-
 /** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The share of light, from 0 to 1, that a channel of sRGB from 0 to 255 stands for. */
+/** Linearizes an sRGB channel from 0 to 255, to 0 to 1. */
 export function toLinear(channel: number): number {
   const share = channel / 255;
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -14,7 +12,6 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
-/** The contrast ratio of two luminances, from 1 to 21. */
 function contrastOf(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
@@ -24,7 +21,7 @@ function luminanceOfHex(hex: string): number {
   return luminance([red, green, blue]);
 }
 
-/** The contrast ratio of two colors such as #ff9a3d, from 1 to 21. */
+/** The contrast ratio (WCAG 2.2) of two colors such as #ff9a3d, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   return contrastOf(luminanceOfHex(one), luminanceOfHex(other));
 }

@@ -5,9 +5,9 @@ import { parseYaml } from '@site/zod-content/parse-yaml.ts';
 import { languagesSchema } from './schemas/site.ts';
 
 export interface Language {
-  /** As pages and `Intl` have it, such as `es-US`. */
+  /** BCP 47, such as `es-US`. */
   readonly tag: string;
-  /** Its folder of content and the start of its addresses, such as `es`; the first language's are the site's own. */
+  /** Its content folder and address prefix, such as `es`; the first language has neither. */
   readonly code: string;
   /** In the language itself, such as `Español`. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Language {
 
 const siteSchema = z.object({ languages: languagesSchema.optional().catch(undefined) }).catch({});
 
-/** The languages of content as site.yaml names them; English where it names none. */
+/** The languages of site.yaml; English by default. */
 export function toLanguages(site: unknown): readonly [Language, ...Language[]] {
   const [first, ...others] = siteSchema.parse(site).languages ?? [{ tag: 'en', name: 'English' }];
   const named = ({ tag, name }: { tag: string; name: string }, isFirst: boolean) => ({
@@ -26,7 +26,7 @@ export function toLanguages(site: unknown): readonly [Language, ...Language[]] {
   return [named(first ?? { tag: 'en', name: 'English' }, true), ...others.map((other) => named(other, false))];
 }
 
-/** The languages of a content folder; English alone if site.yaml can't be read, which the check reports. */
+/** English alone if site.yaml can't be parsed, which the check reports. */
 export function readLanguages(folder: string): readonly [Language, ...Language[]] {
   try {
     return toLanguages(parseYaml(readFileSync(path.join(folder, 'site.yaml'), 'utf8'), 'site.yaml').data);

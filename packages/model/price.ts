@@ -1,11 +1,11 @@
-/** A currency's sign or code; words such as "from $" are none. */
+/** A currency's symbol or code, but not words such as "from $". */
 const sign = String.raw`(?:(?![A-Za-z]{3}[a-z]|\p{Ll} [\p{L}\p{Sc}])[\p{L}\p{M}\p{Sc}./ ]){1,10}`;
 const shape = new RegExp(String.raw`^(${sign})?(\p{Nd}[\p{Nd}.,'’٫٬⹁$ ]*\p{Nd}|\p{Nd})(${sign})?$`, 'u');
 
-/** In groups of three digits, or of two as in India, all with the same separator. */
+/** Groups of three digits, or of two as in India, all with the same separator. */
 const wholeShape = /^\d+$|^\d{1,3}(\D)(?:\d{2,3}\1)*\d{3}$/;
 
-/** Currencies that are written with three decimals, so that their 300,000 is three hundred. */
+/** Currencies with three decimals, whose 300,000 is three hundred. */
 const inThousandths = /^(?:BHD|JOD|KWD|LYD|OMR|TND|DT|د\.[أبتكل]\.?|ر\.ع\.?)$/;
 
 /** Currencies outside the euro; a code begins with its country's. */
@@ -24,7 +24,7 @@ export function currencyIn(country: string): string | undefined {
 
 const withoutMarks = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/\p{Zs}/gu, ' ');
 
-/** The digits of every script stand in rows of ten. */
+/** The digits of every script are consecutive, in rows of ten. */
 function toLatinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let place = 0;
@@ -32,7 +32,7 @@ function toLatinDigit(digit: string): string {
   return String(place % 10);
 }
 
-/** A number with the separators of any country; undefined where they don't fit together. */
+/** A number with any country's separators; undefined if they are inconsistent. */
 function readAmount(written: string, isInThousandths: boolean): number | undefined {
   const text = written.replace(/\p{Nd}/gu, toLatinDigit);
   const [, whole = text, mark = '', rest = ''] = /^(.*)(\D)(\d{2,3})$/.exec(text) ?? [];
@@ -44,7 +44,7 @@ function readAmount(written: string, isInThousandths: boolean): number | undefin
 }
 
 export interface Price {
-  /** What stands before and after the amount, of which one is the currency's sign, with its space. */
+  /** Text around the amount; one of both is the currency's symbol, including its space. */
   readonly before: string;
   readonly after: string;
   readonly amount: number;
@@ -53,24 +53,24 @@ export interface Price {
 function readPrice(price: string): Price | undefined {
   const [, before = '', digits = '', after = ''] = shape.exec(withoutMarks(price)) ?? [];
   const amount = readAmount(digits, inThousandths.test((before + after).trim()));
-  // The sign may have its currency's code after it: $300 CAD.
+  // The currency's code may follow the symbol: $300 CAD.
   const isSigned = (before.trim() === '') !== (after.trim() === '') || /[^ ].* ?[A-Z]{3}$/.test(before + after);
   return amount === undefined || !isSigned ? undefined : { before, after, amount };
 }
 
-/** Whether a price is written with its sign, as any country does: $300, CHF 1’250, 1.200,50 kr. */
+/** Whether a price is written with its currency in any country's format: $300, CHF 1’250, 1.200,50 kr. */
 export function isPrice(price: string): boolean {
   return readPrice(price) !== undefined;
 }
 
-/** A price by its parts. @throws Error if it is not written as above. */
+/** @throws Error if `isPrice` is false. */
 export function parsePrice(price: string): Price {
   const parts = readPrice(price);
   if (!parts) throw new Error(`${price} is no price, such as $300`);
   return parts;
 }
 
-/** How a currency is written in a country, and by its sign in other ones. */
+/** A currency's symbols in its country and abroad. */
 const signsOf = (currency: string, country: string) =>
   ['en-001', new Intl.Locale(`und-${country}`).maximize()].flatMap((locale) =>
     (['narrowSymbol', 'symbol', 'code'] as const).map((currencyDisplay) => {
@@ -80,7 +80,7 @@ const signsOf = (currency: string, country: string) =>
   );
 
 /**
- * The ISO 4217 code of a price's currency; undefined where its sign could be that of several.
+ * The ISO 4217 code of a price's currency; undefined if its symbol is ambiguous.
  * @param country of the company, such as US, whose currency is tried first.
  */
 export function currencyOf(price: string, country: string): string | undefined {
@@ -89,7 +89,7 @@ export function currencyOf(price: string, country: string): string | undefined {
   const isMeant = (currency: string) => signsOf(currency, country).includes(sign);
   const own = currencyIn(country);
   if (own !== undefined && isMeant(own)) return own;
-  // Intl knows it as Nicaragua's alone; Canadians write it, too.
+  // Intl knows it only as Nicaragua's, but Canadians write it, too.
   if (sign === 'C$') return undefined;
   const [meant, ...others] = ['€', '£'].includes(sign)
     ? [sign === '€' ? 'EUR' : 'GBP']

@@ -11,7 +11,7 @@ export interface SiteFolders {
 }
 
 /**
- * Where a site is built: content in another folder, such as mine, has a `dist` and caches of its own.
+ * Where a site is built: content in another folder, such as mine, has its own `dist` and caches.
  * @param content from the project's folder.
  */
 export function siteFolders(content = ''): SiteFolders {
@@ -21,7 +21,7 @@ export function siteFolders(content = ''): SiteFolders {
 }
 
 /**
- * The site that this process works on.
+ * The folders of this process's site.
  * @param environment such as `process.env`.
  */
 export function readSiteFolders(environment: Readonly<Record<string, string | undefined>>): SiteFolders {

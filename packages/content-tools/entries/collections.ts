@@ -3,7 +3,7 @@ import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { describeFile, type BlockField } from './describe-fields.ts';
 
-/** Content of many YAML files, each an entry of its own. */
+/** Content in many YAML files, one per entry. */
 export type CollectionName = {
   [Name in ContentName]: (typeof contentFiles)[Name]['pattern'] extends `${string}/*.yaml` ? Name : never;
 }[ContentName];
@@ -14,14 +14,13 @@ export function isCollection(name: string): name is CollectionName {
 
 export const collectionNames: readonly CollectionName[] = Object.keys(contentFiles).filter(isCollection);
 
-/** Collections whose entries have pages of their own, with the start of their addresses. */
+/** Collections whose entries have their own pages, with the prefix of their addresses. */
 const ownPages: Readonly<Partial<Record<CollectionName, string>>> = {
   videos: '/videos/',
   team: '/crew/',
   posts: '/blog/',
 };
 
-/** The pages that show the entries of the others. */
 const sharedPages: Readonly<Partial<Record<CollectionName, RouteKey>>> = {
   movies: 'movies',
   behindTheScenes: 'behindTheScenes',
@@ -39,12 +38,11 @@ export function entryPage(
   return own === undefined ? shared && routes.path(shared) : `${own}${slug}`;
 }
 
-/** A collection's folder in content/, such as `behind-the-scenes`. */
+/** Such as `behind-the-scenes`. */
 export function folderOf(name: CollectionName): string {
   return contentFiles[name].pattern.replace('/*.yaml', '');
 }
 
-/** The fields of a collection's entries, in the order of its schema. */
 export function fieldsOf(name: CollectionName): BlockField['fields'] {
   return describeFile(contentFiles[name].schema, contentFiles[name].pattern).fields;
 }

@@ -13,7 +13,6 @@ function* listFields(field: Field, place = ''): Generator<[string, Field]> {
   for (const [name, inner] of Object.entries(field.fields)) yield* listFields(inner, place ? `${place}.${name}` : name);
 }
 
-/** The fields of a file by their places, such as `tiers[].name`. */
 const fieldsIn = (name: ContentName) => [...listFields(describeFile(contentFiles[name].schema, name))];
 
 function fieldAt(name: ContentName, place: string): Field {

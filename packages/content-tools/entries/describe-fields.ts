@@ -11,9 +11,8 @@ import {
 } from '@site/zod-content/meanings.ts';
 import { definitionOf, unwrapSchema } from '@site/zod-content/walk.ts';
 
-/** What every field of a content file has. */
 interface FieldWords {
-  /** Its name in words, such as "Length in seconds". */
+  /** Such as "Length in seconds". */
   readonly label: string;
   readonly hint?: string;
   readonly optional: boolean;
@@ -39,18 +38,24 @@ export interface ListField extends FieldWords {
 export type Field =
   | BlockField
   | ListField
-  /** `long`: more than a line or two; `isGroup`: a word that other entries have too; `link`: what a video's link becomes. */
+  /**
+   * `long`: more than a line or two; `isGroup`: a word that other entries have too; `link`: what the link of a video is
+   * parsed into.
+   */
   | (FieldWords & {
       readonly kind: 'text';
       readonly long: boolean;
       readonly isGroup?: true;
       readonly link?: 'player' | 'vimeo';
     })
-  /** Seconds, which people write as minutes and seconds. */
+  /** In seconds, which people write as minutes and seconds. */
   | (FieldWords & { readonly kind: 'duration'; readonly min: number; readonly max: number })
   | (FieldWords & { readonly kind: 'picture'; readonly folder: string })
   | (FieldWords & { readonly kind: 'choice'; readonly options: readonly string[] })
-  /** `prose` is a whole text as HTML; `loop`, `path`, `video`, `portfolio` and `person` name something that exists: two files, a page, a video, one of the team. */
+  /**
+   * `prose` is a whole text as HTML; `loop`, `path`, `video`, `portfolio` and `person` are references: to two files, a
+   * page, a video, a team member.
+   */
   | (FieldWords & {
       readonly kind:
         | 'prose'
@@ -108,14 +113,14 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Lists that may be this long get no hint about their length. */
 const manyItems = 200;
-/** Text with more characters than this gets several lines. */
+/** Longer text, in characters, gets several lines. */
 const oneLine = 120;
 
 function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A field name such as `posterAlt` in words: "Poster alt". */
+/** Such as "Poster alt" for `posterAlt`. */
 export function nameInWords(name: string): string {
   return capitalize(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' '));
 }
@@ -136,7 +141,7 @@ function labelOf(name: string, meaning: FieldMeaning | undefined): string {
   return wordFor(name);
 }
 
-/** Text with a token is only measured by the content check, with the fact filled in. */
+/** Text with tokens is only measured by the content check, which has the facts. */
 function checker(schema: z.ZodType): Field['check'] {
   return (value) => {
     if (typeof value === 'string' && listTokens(value).length > 0) return undefined;
@@ -152,7 +157,7 @@ function otherHint(schema: z.ZodType): string | undefined {
   if (type === 'enum' || (type === 'array' && max >= manyItems)) return undefined;
   const most = min === 0 ? `at most ${max}` : `${min} to ${max}`;
   const count = min === max ? String(min) : most;
-  // Such as "1 to 3 videos". Removes advice about quotes, which is for people who write the file by hand.
+  // Such as "1 to 3 videos". The advice about quotes is for people who write the file by hand.
   return advice?.replace(/^write a list of/, count).replaceAll('"', '');
 }
 
@@ -224,7 +229,7 @@ function describeField(wrapped: z.ZodType, place: string): Field {
     label: labelOf(name, meaning),
     optional,
     check: checker(wrapped),
-    // A full stop ends every hint.
+    // Every hint ends with a period.
     ...(condition && { condition }),
     ...(hint !== undefined && { hint: `${capitalize(hint).replace(/\.$/, '')}.` }),
   };

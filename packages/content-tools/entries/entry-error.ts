@@ -1,6 +1,6 @@
 import type { Problem } from '@site/zod-content/problem.ts';
 
-/** Something that the owner asked for but that can't be done. The message says why, and what to do. */
+/** A request that can't be fulfilled. The message says why, and what to do. */
 export class EntryError extends Error {
   /** The content check's problems, if they are the reason. */
   readonly problems: readonly Problem[];

@@ -36,7 +36,7 @@ it.each([
   expect(slugOf(title)).toBe(name);
 });
 
-/** Comments, the old lines of posts, and pages follow no style. */
+/** Comments, the HTML of posts, and pages have no fixed style. */
 it('writes every entry of the content as it is written there', () => {
   const content = path.join(import.meta.dirname, '../../../tests/fixture');
   const files = collectionNames

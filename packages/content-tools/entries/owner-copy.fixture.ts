@@ -31,7 +31,7 @@ async function copyForOwner(onCleanup: CleanUp): Promise<OwnerCopy> {
   return new OwnerCopy(await copyFixture(path.join(project, 'content')));
 }
 
-/** A test that gets a content folder and fake hosts; `shared` is for tests that leave the content as it is. */
+/** A test with a content folder and fake hosts; `shared` is for tests that don't change the content. */
 export const test = baseTest
   .extend('shared', { scope: 'file' }, async ({}, { onCleanup }) => copyForOwner(onCleanup))
   .extend('content', async ({}, { onCleanup }) => copyForOwner(onCleanup))

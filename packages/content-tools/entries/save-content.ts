@@ -3,15 +3,15 @@ import { openContentStage, type ContentStage } from '@site/model/check/content-s
 import { describeProblem, type Problem } from '@site/zod-content/problem.ts';
 import { EntryError } from './entry-error.ts';
 
-/** By message without line numbers, which edits above them shift. */
+/** Keyed by message without line numbers, which edits above them shift. */
 async function listProblems(checking: ReturnType<typeof checkContent>): Promise<Map<string, Problem>> {
   const problems = (await checking).map(({ file, field, advice }) => ({ file, field, advice }));
   return new Map(problems.map((problem) => [describeProblem(problem), problem]));
 }
 
 /**
- * Changes the content: the changed files are kept apart, checked with the rest, and moved in together. Existing problems do
- * not block a change, so that they can be fixed one file after another.
+ * Stages a change of the content, checks it with the rest, and commits it. Existing problems do not block a change, so
+ * that they can be fixed one file after another.
  * @param content the content folder.
  * @param change writes the changed files into the stage.
  * @returns the files that were changed.

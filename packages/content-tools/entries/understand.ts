@@ -3,14 +3,14 @@ import type { Field } from './describe-fields.ts';
 import { weekdays, type OpenDays } from '@site/model/contact/hours.ts';
 import { withoutHidden } from '@site/zod-content/hidden.ts';
 
-/** Text as people mean it: without what nobody sees, at its ends and within. */
+/** Trims, and removes invisible characters. */
 export const clean = (text: string) => withoutHidden(text.replaceAll('\u00A0', ' ')).trim();
 
 function readPhone(text: string, country: string): string | undefined {
   return parsePhoneNumberFromString(text, country as CountryCode)?.number;
 }
 
-/** A color as a style sheet may name it, in hexadecimal digits. */
+/** A CSS color as hexadecimal digits. */
 function readColor(text: string): string | undefined {
   const wanted = /^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(text) ? `#${text}` : text.toLowerCase().replaceAll(' ', '');
   if (typeof CSS === 'undefined' || !CSS.supports('color', wanted)) return undefined;
@@ -20,7 +20,7 @@ function readColor(text: string): string | undefined {
   return /^#[0-9a-f]{6}$/i.test(context.fillStyle) ? context.fillStyle : undefined;
 }
 
-/** What may have been meant, the likeliest first. */
+/** Possible readings, most likely first. */
 function* listMeanings(text: string, country: string): Generator<string | undefined> {
   const bare = text.replaceAll(/^(?:.*<|[("'“‘«]|mailto:)+|[)>"'”’».,;]+$/gi, '');
   yield bare;
@@ -45,9 +45,9 @@ function* listMeanings(text: string, country: string): Generator<string | undefi
 }
 
 /**
- * What was typed as the field wants it.
+ * Normalizes what was typed to what the field accepts.
  * @param country of the company, such as US.
- * @returns the text itself where nothing fits; its message then says what to write.
+ * @returns the text itself if no reading is valid; its message then says what to write.
  */
 export function understand(field: Pick<Field, 'check'>, text: string, country: string): string {
   const own = clean(text);
@@ -67,7 +67,10 @@ function findDay(text: string): OpenDays['firstDay'] | undefined {
   return start.length < 2 ? undefined : weekdays[dayNames.findIndex((day) => day.startsWith(start))];
 }
 
-/** A time such as 8, 8am, 8:30 pm or noon on the clock of 24 hours. @param isClosing 6 is then the evening. */
+/**
+ * A time such as 8, 8am, 8:30 pm or noon on the 24-hour clock.
+ * @param isClosing reads 6 as the evening.
+ */
 function readTime(text: string, isClosing: boolean): string | undefined {
   if (/^noon$/i.test(text)) return '12:00';
   if (/^midnight$/i.test(text)) return '00:00';
@@ -86,8 +89,8 @@ const dayRanges: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Hours as people write them, such as "Mon-Fri 8-6, Sat 9-2".
- * @returns undefined where a part can't be understood.
+ * Opening hours as people write them, such as "Mon-Fri 8-6, Sat 9-2".
+ * @returns undefined if a part can't be parsed.
  */
 export function readHours(text: string): OpenDays[] | undefined {
   const days = '([a-z]+\\.?)(?:\\s*(?:-|to|through)\\s*([a-z]+\\.?))?';
@@ -118,9 +121,9 @@ const codeFirst = /^(?:[A-Z]{1,3}-)?((?:\d{4,5}|\d{2,3}[- ]\d{2,3}|\d{4}-\d{3})(
 const codeLast = /^(?:(.*?) )?((?=.{4})(?:[A-Z]{0,2}|[A-Z]{2}-)\d[A-Z\d]*(?:[- ][A-Z]*\d[A-Z\d]*)?)$/i;
 
 /**
- * An address on one line as its country writes it: "12 Mill Road, Leeds LS1 1AA", "1 Main St, Miami, FL 33132",
+ * An address on one line in its country's format: "12 Mill Road, Leeds LS1 1AA", "1 Main St, Miami, FL 33132",
  * "Hauptstr. 5, 10115 Berlin".
- * @returns undefined where no city can be made out.
+ * @returns undefined without a recognizable city.
  */
 export function readAddress(text: string): Address | undefined {
   const parts = clean(text)
@@ -144,7 +147,7 @@ export function readAddress(text: string): Address | undefined {
   return { street: parts.join(', '), city, ...(postalCode && { postalCode }), ...(region && { region }) };
 }
 
-/** A length such as 3:25 or 205, in seconds; undefined where it is none. */
+/** A duration such as 3:25 or 205, in seconds; undefined for anything else. */
 export function readSeconds(text: string): number | undefined {
   const [, hours = '0', minutes = '0', seconds = ''] = /^(?:(?:(\d+):)?(\d+):)?(\d+)$/.exec(clean(text)) ?? [];
   return seconds === '' ? undefined : Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);

@@ -18,11 +18,14 @@ import { valuesOf } from './new-entry.ts';
 import { EntryError } from './entry-error.ts';
 
 interface LinkedVideo {
-  /** Fields of the entry that are certain. */
+  /** Certain values. */
   readonly facts: Readonly<Record<string, unknown>>;
-  /** Fields that are likely right, to be confirmed. */
+  /** Likely values, to be confirmed. */
   readonly suggestions: Readonly<Record<string, unknown>>;
-  /** Downloads the host's thumbnail as a poster. @returns undefined where the host has none that is large enough. */
+  /**
+   * Downloads the host's thumbnail as a poster.
+   * @returns undefined if the host has none that is large enough.
+   */
   readonly loadPoster: () => Promise<Buffer | undefined>;
 }
 
@@ -30,7 +33,7 @@ interface LinkOptions {
   readonly content: string;
   readonly hosts: Hosts;
   readonly signal?: AbortSignal;
-  /** The file name of the entry that is edited; another entry must not show the same video. */
+  /** The entry being edited; no other entry may show the same video. */
   readonly slug?: string;
 }
 
@@ -87,7 +90,7 @@ function pickFields(name: CollectionName, values: Readonly<Record<string, unknow
   return Object.fromEntries(Object.entries(values).filter(([field, value]) => field in shape && value !== undefined));
 }
 
-/** @throws EntryError where the link leads to no video. */
+/** @throws EntryError if the link isn't a video's. */
 function parseLink(link: string): HostedVideo {
   const video = parseVideoLink(link);
   if (!video) throw new EntryError(`"${link}" does not lead to a video: ${linkAdvice}.`);
@@ -95,9 +98,9 @@ function parseLink(link: string): HostedVideo {
 }
 
 /**
- * Asks a video's host for what an entry needs to know of it.
- * @param name the collection that the entry belongs to.
- * @throws EntryError that says in a sentence why the video cannot be added.
+ * Asks a video's host for the fields of an entry.
+ * @param name the entry's collection.
+ * @throws EntryError with a sentence that says why the video cannot be added.
  */
 export async function readVideoLink(name: CollectionName, link: string, options: LinkOptions): Promise<LinkedVideo> {
   const { content, hosts, signal, slug } = options;

@@ -8,7 +8,6 @@ type Seen = readonly { readonly line: string; readonly headers: IncomingMessage[
 
 export interface FakeHosts {
   readonly hosts: Hosts;
-  /** Where all of them listen. */
   readonly origin: string;
   readonly seen: Seen;
   close(): Promise<void>;
@@ -75,7 +74,10 @@ async function usualReplies(origin: string): Promise<Replies> {
   };
 }
 
-/** Starts a local server that answers for every host. @param replies those that differ from the usual ones. */
+/**
+ * Starts a local server that answers for all hosts.
+ * @param replies override the usual ones.
+ */
 export async function startFakeHosts(replies: Replies = {}): Promise<FakeHosts> {
   const seen: { line: string; headers: IncomingMessage['headers'] }[] = [];
   // YouTube sends a gray picture with its 404.

@@ -6,11 +6,11 @@ import { videoPage, type HostedVideo } from '@site/model/video/video-link.ts';
 export interface Hosts {
   readonly vimeo: string;
   readonly youtube: string;
-  /** YouTube's pictures. */
+  /** YouTube's thumbnails. */
   readonly youtubePictures: string;
 }
 
-/** @param env tests set `VIDEO_HOSTS` to the origin of one local server that answers for all hosts. */
+/** @param env tests set `VIDEO_HOSTS` to the origin of a local server that answers for all hosts. */
 export function findHosts({ VIDEO_HOSTS: local }: Readonly<Record<string, string | undefined>>): Hosts {
   if (local !== undefined) return { vimeo: local, youtube: local, youtubePictures: local };
   return { vimeo: 'https://vimeo.com', youtube: 'https://www.youtube.com', youtubePictures: 'https://i.ytimg.com' };
@@ -19,16 +19,16 @@ export function findHosts({ VIDEO_HOSTS: local }: Readonly<Record<string, string
 /** What a host says about a video; fields that it leaves out are missing. */
 export interface VideoFacts {
   readonly title?: string | undefined;
-  /** The account that uploaded it. */
+  /** The uploader's account. */
   readonly author?: string | undefined;
   readonly durationSeconds?: number | undefined;
-  /** The day it was uploaded, such as 2024-05-31. */
+  /** The upload date, such as 2024-05-31. */
   readonly published?: string | undefined;
-  /** Addresses of its thumbnail, the largest first; some may not exist. */
+  /** Thumbnail addresses, largest first; some may not exist. */
   readonly pictures: readonly string[];
 }
 
-/** The meaning of an oEmbed answer; `detail` says what the host answered. */
+/** What an oEmbed answer means; `detail` quotes the host's answer. */
 export type Finding =
   | { readonly kind: 'found'; readonly facts: VideoFacts }
   | {
@@ -36,10 +36,10 @@ export type Finding =
       readonly detail: string;
     };
 
-/** How much of an oEmbed answer is read, in bytes; most are a few thousand long. */
+/** The part of an oEmbed answer that is read, in bytes; most have a few thousand. */
 const maxOembedBytes = 200_000;
 
-/** The fields of both hosts (https://oembed.com), and those that Vimeo adds. */
+/** The fields of oEmbed (https://oembed.com), and those that Vimeo adds. */
 const oembedSchema = z.object({
   type: z.literal('video'),
   title: z.string().optional(),
@@ -47,7 +47,7 @@ const oembedSchema = z.object({
   duration: z.number().optional(),
   upload_date: z.string().optional(),
   thumbnail_url: z.string().optional(),
-  /** Set where only certain sites may show the video: what the player answers to the site of the request. */
+  /** Only for videos with allowed sites: the player's status code for the requesting site. */
   domain_status_code: z.number().optional(),
 });
 
@@ -59,7 +59,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Where a host describes a video; no key is needed. */
+/** oEmbed endpoints need no key. */
 function oembedAddress(hosts: Hosts, video: HostedVideo): string {
   const page = encodeURIComponent(videoPage(video));
   return video.host === 'vimeo'
@@ -67,7 +67,7 @@ function oembedAddress(hosts: Hosts, video: HostedVideo): string {
     : `${hosts.youtube}/oembed?url=${page}&format=json`;
 }
 
-/** A picture of a YouTube video; where it does not exist, the host answers 404 with a gray picture. */
+/** A YouTube thumbnail. If it does not exist, the host answers 404 with a gray picture. */
 function youtubePicture(hosts: Hosts, id: string, name: string): string {
   return `${hosts.youtubePictures}/vi/${id}/${name}.jpg`;
 }

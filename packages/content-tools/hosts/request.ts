@@ -1,14 +1,14 @@
 export type Answer =
   | { readonly kind: 'answered'; readonly status: number; readonly body: Buffer }
-  /** The answer did not arrive completely in time. */
+  /** Timed out. */
   | { readonly kind: 'slow' }
   /** The connection failed. */
   | { readonly kind: 'down'; readonly reason: string };
 
 export interface RequestOptions {
-  /** Names the site, so that a host's owner knows who sends the requests. */
+  /** The site's name, so that hosts know who sends the requests. */
   readonly userAgent: string;
-  /** The site that shows what is requested: Vimeo answers some requests only for the site that may show a video. */
+  /** The embedding site: Vimeo answers some requests only for sites that may show the video. */
   readonly referer?: string;
   /** How much of the body is read, in bytes. */
   readonly maxBytes: number;
@@ -34,7 +34,10 @@ async function readBody({ body }: Response, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
-/** @throws the signal's reason once it has aborted; failures of hosts and networks are returned. */
+/**
+ * Failures of hosts and networks are returned.
+ * @throws the signal's reason once it has aborted.
+ */
 export async function request(address: string, options: RequestOptions): Promise<Answer> {
   const { userAgent, referer, maxBytes, signal } = options;
   const timeout = AbortSignal.timeout(timeoutMs);

@@ -9,13 +9,13 @@ export interface MadeLogo {
   readonly ending: 'svg' | 'png';
 }
 
-/** Three times the box of a logo on a page, in pixels. */
+/** Three times the size of a logo's box on a page, in pixels. */
 const maxSize = { width: 672, height: 240 };
 
-/** The least height or width of a PNG, so that a screen of two dots per pixel shows it sharp. */
+/** The minimum size of a PNG that is sharp on screens with two pixels per CSS pixel. */
 const minSize = { width: 448, height: 80 };
 
-/** Drawing programs write colors into style sheets, and names of their own everywhere. */
+/** Drawing programs write colors into style sheets, and their own ids everywhere. */
 const plugins = [
   { name: 'inlineStyles', params: { onlyMatchedOnce: false, removeMatchedSelectors: true } },
   'convertStyleToAttrs',
@@ -23,7 +23,7 @@ const plugins = [
   'preset-default',
 ] as const;
 
-/** What a drawing may have that would be missed without it, and what to do. */
+/** Elements that a drawing would visibly lack, and what to do instead. */
 const missed: Readonly<Record<string, string>> = {
   '<text>': 'has text, which is set in another face where its font is missing: turn it into outlines',
   '<image>': 'has a picture in it: export it as PNG',
@@ -84,8 +84,8 @@ async function makePng(source: Uint8Array): Promise<Buffer> {
 }
 
 /**
- * Makes a logo from a file of its owner's: an SVG with nothing but shapes and colors in it, or a PNG as large as pages need.
- * @throws PictureError for what can be neither, or weighs too much.
+ * Makes a logo from the owner's file: an SVG reduced to shapes and colors, or a PNG scaled to what pages need.
+ * @throws PictureError for a file that is neither, or too heavy.
  */
 export async function makeLogo(source: Uint8Array): Promise<MadeLogo> {
   if (source.length === 0) throw new PictureError('is empty: give the complete file');

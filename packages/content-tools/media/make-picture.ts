@@ -13,25 +13,24 @@ interface Size {
   readonly height: number;
 }
 
-/** Whether a picture has more frames or pages than the one that is shown. */
 export async function hasSeveralFrames(source: Uint8Array): Promise<boolean> {
   const { pages = 1 } = (await sharp(source).metadata().catch(ignored)) ?? {};
   return pages > 1;
 }
 
-/** How wide a picture is looked at to choose a ground. */
+/** The width to which a picture is scaled to choose its background. */
 const sampleWidth = 100;
 
-/** How light a color is, from 0 to 255. */
+/** The lightness of a color, from 0 to 255. */
 function lightOf(color: string): number {
   const digits = color.slice(1).replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
   return [0, 2, 4].reduce((sum, place) => sum + Number.parseInt(digits.slice(place, place + 2), 16), 0) / 3;
 }
 
-/** How much lighter or darker than a picture a ground has to be, of 255, so that its parts are seen on it. */
+/** The minimum difference in lightness between a picture and its background, of 255. */
 const minContrast = 80;
 
-/** The first of two grounds on which the own parts of a picture with transparent parts are seen. */
+/** The first background if the picture's opaque parts are visible on it, else the second. */
 async function chooseGround(picture: Sharp, [ground, other]: readonly [string, string]): Promise<string> {
   const small = picture
     .clone()
@@ -51,22 +50,22 @@ async function chooseGround(picture: Sharp, [ground, other]: readonly [string, s
   return contrastOf(ground) >= Math.min(minContrast, contrastOf(other)) ? ground : other;
 }
 
-/** A picture that cannot be used; the message completes "name …" and says what to give instead. */
+/** An unusable picture; the message completes "name …" and says what to give instead. */
 export class PictureError extends Error {}
 
 /** The largest input in pixels: that of the largest cameras. Ten such photos at once would fill a small machine. */
 const maxPixels = 100_000_000;
 
-/** What a file has to be, whatever its name says: what browsers and cameras write. */
+/** Formats that browsers and cameras write. A file's extension doesn't count. */
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff', 'svg'];
 
 /**
- * A picture as sharp reads it. Phones write HEIC, whose patented half sharp leaves out.
- * @returns undefined for what is no picture.
- * @throws PictureError if it has too many dots.
+ * Opens a picture with sharp. Phones write HEIC, which sharp can't decode for patent reasons.
+ * @returns undefined if it is not a picture.
+ * @throws PictureError if it has too many pixels.
  */
 async function openPicture(source: Uint8Array): Promise<Sharp | undefined> {
-  // Whoever opens it looks at its size.
+  // The size is checked below.
   const picture = sharp(source, { failOn: 'error', limitInputPixels: false });
   const known = await picture.metadata().catch(ignored);
   if (!known || !formats.includes(known.format)) return undefined;
@@ -80,7 +79,10 @@ async function openPicture(source: Uint8Array): Promise<Sharp | undefined> {
   return raw && sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 4 } });
 }
 
-/** The part of a picture that a place of another shape shows. @param at from 0, its left or upper part, to 1. */
+/**
+ * The region that fills a place of another shape.
+ * @param at from 0, its left or upper part, to 1.
+ */
 function cropAt(at: number, { width, height }: Size, kind: Size): Region {
   const shape = kind.width / kind.height;
   const [wide, high] = [Math.min(width, Math.round(height * shape)), Math.min(height, Math.round(width / shape))];
@@ -88,11 +90,13 @@ function cropAt(at: number, { width, height }: Size, kind: Size): Region {
 }
 
 interface PictureOptions {
-  /** It may be smaller than its place, as those of an old site are. */
+  /** Accepts pictures smaller than their place, such as those of an old site. */
   readonly anySize?: boolean | undefined;
-  /** Which part its place shows, from 0 (left or upper) to 1; the main subject, as far as it is found, if left out. */
+  /** The crop's position from 0 (left or upper) to 1; by default, the most salient part. */
   readonly at?: number | undefined;
-  /** What is behind transparent parts, as hexadecimal colors: the second where the picture is not seen on the first. */
+  /**
+   * Backgrounds for transparent parts, as hexadecimal colors: the second if the picture is not visible on the first.
+   */
   readonly grounds?: readonly [string, string] | undefined;
 }
 

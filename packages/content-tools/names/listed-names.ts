@@ -7,33 +7,33 @@ import { indexPath, videosPerIndexPage } from '@site/model/routes/video-index.ts
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { valuesOf } from '../entries/new-entry.ts';
 
-/** What a field can name: a page by its address, the others by name. */
+/** What a field can refer to: a page by its address, the others by name. */
 export type NameKind = 'path' | 'video' | 'portfolio' | 'person' | 'band' | 'claim';
 
 export interface Listed {
-  /** Stays the same when the name changes: the file, and which of its names it is. */
+  /** A stable key: the file, and which of its names it is. */
   readonly key: string;
   readonly kind: NameKind;
   /** From the project's folder. */
   readonly file: string;
-  /** As content writes it, such as `neon-tide` or `/{product}-miami`. */
+  /** As written in content, such as `neon-tide` or `/{product}-miami`. */
   readonly name: string;
-  /** What it is found by: an address with the product's slug, without a slash at its end. */
+  /** The name for comparisons: an address with the product's slug, without a trailing slash. */
   readonly bare: string;
-  /** Whether visitors see it: it is no draft, and its page is there. */
+  /** Whether it is published: no draft, and on a page that is shown. */
   readonly isShown: boolean;
-  /** The addresses of the later pages of a list. */
+  /** The addresses of a list's later pages. */
   readonly later?: readonly string[];
 }
 
-/** The folders whose entries are named by the names of their files. */
+/** Folders whose entries are referred to by file name. */
 const namedFolders: Readonly<Record<string, NameKind>> = { videos: 'video', portfolios: 'portfolio', team: 'person' };
 
-/** Everything in a content folder that has a name, and its routes. */
+/** All names in a content folder, and its routes. */
 export interface Names {
   readonly listed: readonly Listed[];
   readonly routes: Routes;
-  /** The product's slug, and those that it had, whose addresses the build redirects. */
+  /** The product's slug, and former ones, whose addresses the build redirects. */
   readonly slug: string;
   readonly formerSlugs: readonly string[];
 }
@@ -47,7 +47,7 @@ function listLaterPages(first: string, shown: RawContent['entries']): string[] {
   return Array.from({ length: Math.max(0, last - 1) }, (_, index) => indexPath(first, index + 2));
 }
 
-/** @param today the day that decides what is a draft. */
+/** @param today the date that decides what is a draft. */
 export function listNames({ entries }: Pick<RawContent, 'entries'>, today: string): Names {
   const valuesIn = (wanted: string) => valuesOf(entries.find(({ name }) => name === wanted) ?? { data: undefined });
   const { slug } = Object(valuesIn('site').product) as { readonly slug?: unknown };

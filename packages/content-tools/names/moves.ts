@@ -19,7 +19,7 @@ export function listRedirects({ entries }: Pick<RawContent, 'entries'>): Redirec
   });
 }
 
-/** What has another name now. A page that is there without a valid address is left to the content check. */
+/** The names that have changed. A page that still exists but has no valid address is left to the content check. */
 export function listMoves(
   before: Names,
   after: Names,
@@ -33,12 +33,12 @@ export function listMoves(
     const file = renamed.get(from.file) ?? from.file;
     const own = now.get(file === from.file ? from.key : from.key.replace(from.file, () => file));
     if (own?.bare === from.bare) return [];
-    // Without its second address a page still has its first.
+    // A page that has lost its alias still has its own address.
     const to = own ?? (from.key.endsWith(' alias') ? now.get(file) : undefined);
     const isFaulty = !to && /^content\/(?:pages|portfolios)\//.test(from.file) && left.has(file);
     return to?.bare === from.bare || isFaulty ? [] : [{ from, to }];
   });
-  // Bands and figures are a list in one file: as many new ones as went are the same by other names.
+  // Bands and figures are lists in one file: if as many are new as are gone, they were renamed.
   return (['band', 'claim'] as const).reduce((all, listed) => {
     const lost = all.filter(({ from }) => from.kind === listed);
     const fresh = after.listed.filter(({ kind, key }) => kind === listed && !known.has(key));
@@ -52,7 +52,7 @@ function addressesOf({ listed }: Names): ReadonlySet<string> {
   return new Set(listed.flatMap(({ kind, bare, later = [] }) => (kind === 'path' ? [bare, ...later] : [])));
 }
 
-/** Adds redirects from addresses that were removed, and drops those whose address is a page again. */
+/** Adds redirects from addresses that were removed, and drops those from addresses that are pages again. */
 export function planRedirects(
   { before, after }: { readonly before: Names; readonly after: Names },
   moves: readonly Move[],
@@ -63,7 +63,7 @@ export function planRedirects(
   const kept = known.filter(({ from }) => !addresses.has(from) || old.has(from));
   const taken = new Set([...kept.map(({ from }) => from), ...addresses]);
   const added = moves.flatMap(({ from, to }): Redirect[] => {
-    // The build redirects the addresses with a former product by itself.
+    // The build itself redirects addresses with a former product.
     if (from.kind !== 'path' || !from.isShown || to?.isShown === false || to?.name === from.name) return [];
     const slugs = from.name.includes('{product}') ? [before.slug, ...before.formerSlugs] : [''];
     const own = slugs.map((slug) => bareAddress(from.name.replaceAll('{product}', slug)));

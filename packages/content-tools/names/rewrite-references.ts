@@ -12,20 +12,19 @@ import { bodyField } from '@site/zod-content/front-matter.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import type { NameKind } from './listed-names.ts';
 
-/** A reference in content. */
 export interface Reference {
   readonly kind: NameKind;
   readonly value: string;
   /** Such as `credits[0].person`, or `line 12` of a page's text. */
   readonly field: string;
-  /** The words of a link. */
+  /** The text of a link. */
   readonly words?: string;
   /** Whether the reference is optional. */
   readonly canGo: boolean;
   readonly isPost?: true;
 }
 
-/** What replaces a reference: another value, or nothing but, for a credit, the former name. */
+/** What replaces a reference: another value, or plain text, such as the former name for a credit. */
 export type Replacement = { readonly value: string } | { readonly left: string };
 
 /** @returns undefined for a reference that stays as it is. */
@@ -36,7 +35,7 @@ type Path = readonly (string | number)[];
 
 const gone = Symbol('gone');
 
-/** What can be removed with a reference: itself, or, where it is the link that its block is about, the whole block. */
+/** What can be removed with a reference: itself or, for a block's main link, the whole block. */
 interface Room {
   readonly own: boolean;
   readonly block: boolean;
@@ -57,7 +56,7 @@ class FieldRewriter {
     this.#decide = decide;
   }
 
-  /** @returns the same object where nothing in it changes. */
+  /** @returns the same object if nothing in it changes. */
   rewrite(wrapped: z.ZodType, value: unknown, path: Path = [], room: Room = { own: false, block: false }): unknown {
     const { schema } = unwrapSchema(wrapped);
     const { element, shape } = definitionOf(schema);
@@ -98,7 +97,7 @@ class FieldRewriter {
     );
     if (changed.every((item, index) => item === items[index])) return items;
     const kept = changed.filter((item) => item !== gone);
-    // What takes the place of another may have been there already.
+    // The replacement may be in the list already.
     return isText ? [...new Set(kept)] : kept;
   }
 
@@ -116,14 +115,14 @@ class FieldRewriter {
         continue;
       }
       const meaning = schema && fieldMeanings.get(schema);
-      // The block is about the page that went, such as a question to the search.
+      // A block is about the removed page, such as a question for the search.
       if (!optional || (room.block && meaning?.kind === 'path' && meaning.isListed)) return gone;
       Object.assign(changed, this.#inItsPlace(shape, block, name));
     }
     return Object.keys(block).every((name) => changed[name] === block[name]) ? block : changed;
   }
 
-  /** A credit of somebody who left keeps the name. */
+  /** A credit of someone who was removed keeps the name. */
   #inItsPlace(shape: Readonly<Record<string, z.ZodType>>, block: Values, name: string): Values {
     const other = Object.entries(shape).find(([candidate, schema]) => {
       const { field, is } = fieldConditions.get(unwrapSchema(schema).schema) ?? {};
@@ -133,7 +132,6 @@ class FieldRewriter {
   }
 }
 
-/** A part of a text, and what takes its place. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -171,13 +169,13 @@ function rewritePost(
 ): string {
   const edits = new Map<number, Edit>();
   const waiting: DefaultTreeAdapterTypes.Node[] = [parseFragment(html, { sourceCodeLocationInfo: true })];
-  // Not recursive: posts may be nested deeper than the stack.
+  // Iterative, since posts may be nested deeper than the stack.
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('childNodes' in node) waiting.push(...node.childNodes);
     if (node.nodeName !== 'a' || !('attrs' in node)) continue;
     const { startTag, endTag, attrs } = node.sourceCodeLocation ?? {};
     const value = node.attrs.find(({ name }) => name === 'href')?.value;
-    // A parser repeats a link that is wrongly nested.
+    // The parser repeats a misnested link.
     if (!startTag || !attrs?.href || value === undefined || edits.has(startTag.startOffset)) continue;
     const inner = html.slice(startTag.endOffset, endTag?.startOffset ?? startTag.endOffset);
     const replacement = decide({ value, words: inner.replace(/<[^>]*>/g, '').trim() });
@@ -250,7 +248,7 @@ function rewriteText(
   for (const { kind, match, part } of listNamingTags(body)) {
     change(decide({ kind, value: body.slice(...part) }, match.index), match, part);
   }
-  // Links that name a definition which went.
+  // Links to a reference definition that was removed.
   return unlinked.reduce(
     (text, words) => {
       const name = RegExp.escape(words);
@@ -261,10 +259,7 @@ function rewriteText(
   );
 }
 
-/**
- * Changes what a file names, and nothing else in it.
- * @returns its text; the same where nothing changes.
- */
+/** @returns the file's text with its references rewritten, otherwise unchanged. */
 export function rewriteReferences(entry: RawEntry, decide: Decide): string {
   const { name, file, source, body, bodyLine } = entry;
   const values = valuesOf(entry);

@@ -16,7 +16,7 @@ const loopsOf = memoizeByEntry(({ name, file, data }: RawEntry): readonly string
 );
 
 /**
- * Removes loops that no entry names any more: they would still be published, and the check would refuse them.
+ * Removes loops that no entry uses anymore: they would still be published, and the check would reject them.
  * @param stage the content with the change.
  */
 export async function removeUnusedLoops(stage: ContentStage, before: RawContent, after: RawContent): Promise<void> {

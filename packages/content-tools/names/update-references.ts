@@ -16,20 +16,19 @@ import { listMoves, listRedirects, planRedirects, type Move } from './moves.ts';
 import { updateTranslations } from './update-translations.ts';
 import { rewriteReferences, type Replacement, type Reference } from './rewrite-references.ts';
 
-/** A reference to something removed that can't be left out. */
+/** A required reference to something that was removed. */
 interface BlockingReference extends Reference {
   /** From the project's folder. */
   readonly file: string;
 }
 
-/** What a rename or removal changes. */
 interface ReferencePlan {
   readonly edits: readonly FileEdit[];
   /** References that block the change. */
   readonly stuck: readonly BlockingReference[];
 }
 
-/** The pages that list the entries of a folder, the nearest first: by their keys, or the names of portfolios. */
+/** The pages that list a folder's entries, nearest first: by their keys, or the names of portfolios. */
 function listPagesOf(file: string, entry: RawEntry | undefined): readonly unknown[] {
   if (file.startsWith('content/blog/')) return ['blog' satisfies RouteKey];
   if (file.startsWith('content/team/')) return ['roster', 'about'] satisfies RouteKey[];
@@ -38,13 +37,16 @@ function listPagesOf(file: string, entry: RawEntry | undefined): readonly unknow
   return group === 'Cases' ? ['cases' satisfies RouteKey] : [];
 }
 
-/** Another address in the form of one that was written: with or without a slash at its end. */
+/** Keeps the trailing slash of the address that is replaced. */
 function withForm(written: string, address: string, rest: string): string {
   const hasSlash = /[^/]\/(?:[?#]|$)/.test(written) && address !== homePath;
   return `${bareAddress(address)}${hasSlash ? '/' : ''}${rest}`;
 }
 
-/** Reads addresses as the site does: of fields and pages, and of posts, whose links to the former site count too. */
+/**
+ * Parses addresses as the site does: those of fields and pages, and those of posts, where links to the former site
+ * count too.
+ */
 function createReader(entries: readonly RawEntry[], slug: string) {
   const site: unknown = entries.find(({ name }) => name === 'site')?.data;
   const parts = siteSchema.pick({ origin: true, formerHost: true, unwantedHosts: true }).strip().safeParse(site).data;
@@ -74,7 +76,7 @@ async function refuseUnreadable(
   }
 }
 
-/** The product's slugs of which the build redirects the addresses, where it has another one now. */
+/** The product's slugs to redirect, if the slug has changed. */
 function listProducts({ before, after }: { readonly before: Names; readonly after: Names }) {
   const { slug, formerSlugs } = before;
   return slug === after.slug || formerSlugs.includes(slug) ? {} : { products: [...formerSlugs, slug] };
@@ -97,9 +99,7 @@ function chooseLead(moves: readonly Move[], { routes }: Names, { before }: Conte
   return near?.pattern ?? homePath;
 }
 
-/**
- * Decides what happens to each reference: it is renamed, left out where its target was removed, or blocks the change.
- */
+/** Decides what happens to each reference: it is renamed, dropped with its target, or blocks the change. */
 class ReferenceUpdater {
   readonly stuck: BlockingReference[] = [];
   readonly #moves: ReadonlyMap<string, Move>;
@@ -107,7 +107,7 @@ class ReferenceUpdater {
   readonly #read: (reference: Reference) => string;
   readonly #fill: (address: string) => string;
   readonly #leadsTo: string;
-  /** Files whose own page was removed, though they still exist. */
+  /** Files whose page was hidden, though they still exist. */
   readonly #hidden: ReadonlySet<string>;
 
   constructor(moves: readonly Move[], names: { before: Names; after: Names }, before: RawContent, leadsTo: string) {

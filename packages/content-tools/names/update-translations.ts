@@ -4,14 +4,13 @@ import { alignTranslation, withSource } from '../translations/align-translation.
 import type { FileEdit, ContentChange } from './content-change.ts';
 import { rewriteReferences, type Replacement, type Reference } from './rewrite-references.ts';
 
-/** A file of the content folder, without the folder's name. */
 const inContent = (file: string) => path.relative('content', file);
 
 /**
  * Updates translations to match their originals: file names, the order of lists, and references. A translation is
  * removed with its original.
- * @param edits what changes in the first language besides the change itself.
- * @param decide chooses the replacement of a reference, by the original's file; undefined where nothing moved.
+ * @param edits other changes in the first language.
+ * @param decide chooses the replacement of a reference, by the original's file; undefined if nothing moved.
  */
 export function updateTranslations(
   { before, after, renamed }: ContentChange,

@@ -4,17 +4,17 @@ import { mix } from './palette.ts';
 
 const quality = 84;
 
-/** They are drawn this many times smaller, and enlarged: there is nothing sharp in them. */
+/** Drawn this many times smaller and scaled up, since nothing in them is sharp. */
 const drawn = 4;
 
-/** A number from 0 to 1 for each of several purposes, the same for the same name. */
+/** A pseudorandom number from 0 to 1 for a purpose, seeded by the name. */
 function chance(name: string, purpose: number): number {
   let hash = 2_166_136_261 + purpose * 97;
   for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0;
   return (Math.imul(hash ^ (hash >>> 13), 1_540_483_477) >>> 0) / 2 ** 32;
 }
 
-/** What light falls through, in a square of 100 units: panes, slats, a round lamp, a door that is ajar. */
+/** Openings that the light falls through, in a square of 100 units: panes, slats, a round lamp, a door ajar. */
 const shapes = [
   '<path d="M10 8h36v40H10zM52 8h36v40H52zM10 54h36v40H10zM52 54h36v40H52z"/>',
   '<path d="M5 6h90v7H5zM5 22h90v7H5zM5 38h90v7H5zM5 54h90v7H5zM5 70h90v7H5zM5 86h90v7H5z"/>',
@@ -23,8 +23,8 @@ const shapes = [
 ] as const;
 
 /**
- * A picture to stand in for one that a company does not have yet: light on a wall in its main color, each name with a shape
- * of its own.
+ * A placeholder for a picture that a company does not have yet: light on a wall in its main color, with a shape that
+ * depends on the name.
  */
 export async function drawPicture(folder: PictureFolder, name: string, color: string): Promise<Buffer> {
   const { width: full, height: tall = (full * 2) / 3 }: PictureKind = pictureKinds[folder];

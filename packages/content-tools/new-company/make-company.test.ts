@@ -28,7 +28,7 @@ const shared = {
   color: '#808080',
 };
 
-/** The shortest and the longest answers that are accepted: every text has to fit with either. */
+/** The shortest and the longest answers that are accepted: all texts must fit with both. */
 const lengths = {
   short: { name: 'Io', area: 'Ely' },
   long: { name: 'Brotherton & Featherstonehaugh Companies', area: 'Northumberland and Newcastle upon Tyne' },
@@ -54,7 +54,7 @@ test.for(
     );
     expect(await listHints(target, content)).toEqual(samples);
 
-    // Nothing of a trade that it is not, and of the company whose content was here.
+    // Nothing of another trade, nor of the company whose content was replaced.
     const files = await readdir(target, { recursive: true, withFileTypes: true });
     const texts = await Promise.all(
       files

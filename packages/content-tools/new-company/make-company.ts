@@ -15,13 +15,11 @@ import { trades, type Trade } from './trades.ts';
 
 const templates = path.join(import.meta.dirname, 'templates');
 
-/** A disc with a gap, as a placeholder until the company draws its own mark. */
 const mark = 'M12 0A12 12 0 1 0 24 12H16A4 4 0 1 1 12 8Z';
 
-/** The guide to the content files, which every company keeps. */
 const guide = 'README.md';
 
-/** A time zone as people say it, such as Eastern. */
+/** The name of a time zone, such as Eastern. */
 function sayZone(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   const said = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
@@ -51,14 +49,13 @@ function fillInSite(document: Document, answers: Answers): void {
   document.set('brand', document.createNode({ mark, colors: makePalette(color) }));
 }
 
-/** Merges a file of a template into the same file of an earlier one, field by field. */
 function overlay(base: Document | undefined, document: Document): Document {
   if (!base || !isMap(document.contents)) return document;
   for (const { key, value } of document.contents.items) base.set(isScalar(key) ? key.value : key, value);
   return base;
 }
 
-/** Puts the page of a trade into the menu, before the company's own pages, and into the footer. */
+/** Adds the trade's page to the menu, before the company's own pages, and to the footer. */
 function fillInMenu(document: Document, { trade }: Answers): void {
   const { page } = trades[trade] as Trade;
   if (!page) return;
@@ -80,13 +77,10 @@ async function readTemplates(folders: readonly string[]) {
   return files;
 }
 
-/**
- * Puts the content of a new company in the place of everything that is there: the templates with the answers
- * filled in, and pictures drawn.
- */
+/** Replaces all content with that of a new company: the templates with the answers filled in, and drawn pictures. */
 export async function stageCompany(stage: ContentStage, answers: Answers): Promise<void> {
   const files = new Map<string, string | Buffer>();
-  // All are to be replaced: their names start with "sample-".
+  // The prefix "sample-" marks pictures to be replaced.
   const pictures = new Set<string>();
   for (const [file, { document, body }] of await readTemplates(['start', answers.trade])) {
     if (file === 'site.yaml') fillInSite(document, answers);
@@ -106,15 +100,15 @@ export async function stageCompany(stage: ContentStage, answers: Answers): Promi
 }
 
 export interface NewCompany {
-  /** A content folder that has the guide to its files. */
+  /** A content folder with the guide to its files. */
   readonly from: string;
-  /** A folder that is not there yet. */
+  /** A folder that doesn't exist yet. */
   readonly target: string;
   readonly answers: Answers;
 }
 
 /**
- * Writes the content of a new company, which passes the content check.
+ * Writes content that passes the content check.
  * @throws EntryError if it can't be written; nothing has changed then.
  */
 export async function makeCompany({ from, target, answers }: NewCompany): Promise<void> {

@@ -4,7 +4,7 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 
 type Colors = ContentData<'site'>['brand']['colors'];
 
-/** Neutral colors for a company whose main color is light: dark backgrounds. */
+/** Dark backgrounds, for a light main color. */
 const dark = {
   ground: '#0d1014',
   panel: '#12161b',
@@ -16,7 +16,7 @@ const dark = {
   second: '#7fb2d9',
 } as const;
 
-/** The same for a dark main color: light backgrounds. */
+/** Light backgrounds, for a dark main color. */
 const light = {
   ground: '#fafafa',
   panel: '#f0f1f2',
@@ -28,7 +28,7 @@ const light = {
   second: '#24507f',
 } as const;
 
-/** The least contrast of text (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const enough = 4.5;
 
 /** @param share of the other color, from 0 to 1. */
@@ -42,10 +42,7 @@ export function mix(color: string, other: string, share: number): string {
   return `#${parts.join('')}`;
 }
 
-/**
- * A palette around a company's main color: dark backgrounds for a light color, light backgrounds for a dark one. A
- * medium color is made lighter or darker until it has enough contrast.
- */
+/** A palette around a company's main color. A medium color is made lighter or darker until it has enough contrast. */
 export function makePalette(main: string): Colors {
   // A color with enough contrast on white gets light backgrounds.
   const [neutral, end] = isLightGround(main) ? ([dark, '#ffffff'] as const) : ([light, '#000000'] as const);

@@ -14,14 +14,14 @@ function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outpu
   return data;
 }
 
-/** The answers as they are written, by the names of their questions. */
+/** Raw answers by question. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
-/** What is asked of a new company: at a terminal, by an option of the command, and by a field of the editor. */
+/** A question about a new company: a prompt in the terminal, an option of the command, and a field of the editor. */
 export interface Question<Value = unknown> {
   readonly label: string;
   readonly advice: string;
-  /** The answers that there are, and their words; undefined where any may be right. */
+  /** The possible answers with their labels; undefined if any answer may be valid. */
   readonly choices?: Readonly<Record<string, string>>;
   /** @throws EntryError whose message completes "--phone …". */
   readonly read: (answer: string, given: Given) => Value;
@@ -47,7 +47,7 @@ function optional<Value>(
   return { label, advice, read: (answer) => (answer.trim() === '' ? undefined : readAnswer(answer.trim())) };
 }
 
-/** Splits at commas into `count` parts; further commas belong to the first part. */
+/** Splits at commas into `count` parts; the first part keeps all further commas. */
 function split(answer: string, count: number, advice: string): string[] {
   const parts = answer.split(',').map((part) => part.trim());
   if (parts.length < count) throw new EntryError(`is "${answer}": ${advice}`);
@@ -127,7 +127,7 @@ export const questions = {
   country: question('Country', countryAdvice, readCountry),
   hours: question('Hours', hoursAdvice, readHours),
   color: question('Main color', 'write the main color, such as "#1f6f54"', (answer) =>
-    // The quotes are for a terminal, which would take the rest for a comment.
+    // The quotes are for a terminal, where # would start a comment.
     read(brand.shape.colors.shape.accent, answer.replaceAll('"', '')),
   ),
 } as const satisfies Readonly<Record<string, Question>>;
@@ -136,7 +136,7 @@ export type Answers = {
   readonly [Name in keyof typeof questions]: ReturnType<(typeof questions)[Name]['read']>;
 };
 
-/** @returns what is wrong with an answer, as the end of a sentence about its question; undefined where nothing is. */
+/** @returns what is wrong with an answer, completing a sentence about its question; undefined if nothing is. */
 export function findProblem({ read }: Question, answer: string, given: Given): string | undefined {
   try {
     read(answer, given);
@@ -147,10 +147,10 @@ export function findProblem({ read }: Question, answer: string, given: Given): s
   }
 }
 
-/** What is wrong with answers, by their questions. */
+/** Error messages by question. */
 export type Refused = Readonly<Record<string, string>>;
 
-/** Reads all answers. @returns what is wrong with those that are missing or wrong, if any is. */
+/** @returns the answers, or the error messages of missing and invalid ones. */
 export function readAnswers(given: Given): { readonly answers: Answers } | { readonly refused: Refused } {
   const all = Object.entries<Question>(questions);
   const refused = all.flatMap(([name, one]) => {

@@ -1,6 +1,6 @@
 /**
- * What a new company does. All of them start with the content of ./templates/start; a folder of ./templates with the name
- * of a trade has pages that are added, or fields that replace those of the same page.
+ * What a new company does. All trades start with ./templates/start; a folder of ./templates with the name of a trade
+ * adds pages, or overrides fields of the same pages.
  */
 export const trades = {
   films: {
@@ -41,7 +41,7 @@ export interface Trade {
   readonly label: string;
   readonly tagline: string;
   readonly product: { readonly name: string; readonly slug: string };
-  /** A page that the menu has besides those of all. */
+  /** A page in the menu besides those of all trades. */
   readonly page?: { readonly label: string; readonly path: string };
 }
 

@@ -10,7 +10,7 @@ const deadKinds: readonly Finding['kind'][] = ['removed', 'private'];
 
 const isDead = ({ finding }: CheckedPlayer) => deadKinds.includes(finding.kind);
 
-/** A line of Markdown; a host's words are code, so that they mention nobody in an issue. */
+/** A line of Markdown. A host's answer is quoted as code, so that it can't mention people in an issue. */
 function describe({ page, places, finding }: CheckedPlayer): string[] {
   if (finding.kind === 'found') return [];
   const kind = deadKinds.includes(finding.kind) ? `**${finding.kind}**` : 'could not be checked';
@@ -24,9 +24,9 @@ export interface PlayerReport {
 }
 
 /**
- * Asks the hosts of all players of a content folder whether this site may show them, one after another.
+ * Asks the hosts of all players in a content folder, one after another, whether this site may show them.
  * @param content the content folder.
- * @param log gets a line for each answer.
+ * @param log is called with a line for each answer.
  * @throws Error if none can be checked.
  */
 export async function checkPlayers(

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { listFiles } from '@site/model/files/list-files.ts';
 import { parseVideoLink, videoPage, type HostedVideo } from '@site/model/video/video-link.ts';
 
-/** A video of Vimeo or YouTube, listed once for all that show it. */
+/** A video on Vimeo or YouTube, with all places that show it. */
 export interface Player {
   readonly video: HostedVideo;
   /** Its page at the host. */
   readonly page: string;
-  /** Where it is written, such as content/videos/title.yaml:3. */
+  /** Such as content/videos/title.yaml:3. */
   readonly places: readonly string[];
 }
 
-/** An address, in a field, a text or a tag; or a field with the number of a Vimeo video alone. */
+/** An address in a field, a text or a tag; or a bare Vimeo number in its field. */
 const written = /https?:\/\/[^\s"'<>(){}[\]]+|(?<=^vimeoId: *['"]?)\d[\w?=]*/g;
 
 /**
- * The players that a content folder names, in every language.
+ * The players in a content folder, in every language.
  * @param folder the content folder.
  */
 export function listPlayers(folder: string): Player[] {

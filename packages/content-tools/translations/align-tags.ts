@@ -62,8 +62,8 @@ function findFormer(before: readonly TopTag[], after: readonly TopTag[]): Readon
 }
 
 /**
- * The text of a translation with the tags that its original has now: a new tag is inserted in the first language until
- * somebody translates it, and a removed one is removed. The words around them stay.
+ * Updates a translation's tags to those of its original: new tags are inserted in the first language until they are
+ * translated, and removed ones are removed. The text around them stays.
  */
 export function alignTags(before: string, after: string, translation: string): string {
   const [old, now, own] = [listTags(before), listTags(after), listTags(translation)];
@@ -73,7 +73,7 @@ export function alignTags(before: string, after: string, translation: string): s
   const kept = new Set(former.values());
   if (kept.size === old.length && kept.size === now.length) return translation;
   const lines = translation.split('\n');
-  // From the last to the first, so that the lines before stay where they are.
+  // Backward, so that the indexes of earlier lines stay valid.
   let end = lines.length;
   const put = (at: number, text: string) => lines.splice(at, 0, ...(lines[at - 1]?.trim() ? [''] : []), text, '');
   for (let index = now.length - 1; index >= 0; index -= 1) {

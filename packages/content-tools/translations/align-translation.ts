@@ -7,7 +7,7 @@ import { bodyField } from '@site/zod-content/front-matter.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { alignTags } from './align-tags.ts';
 
-/** How much of two values is the same, from 0 to 1: words of texts, fields of blocks. */
+/** The similarity of two values, from 0 to 1: by words of texts, and fields of blocks. */
 function likeness(one: unknown, other: unknown): number {
   if (isDeepStrictEqual(one, other)) return 1;
   if (typeof one === 'string' && typeof other === 'string') {
@@ -32,7 +32,7 @@ function findFormer(before: readonly unknown[], after: readonly unknown[]): (num
   );
   const most = (item: unknown, place: number) => {
     const ranked = [...left].map((index) => ({ index, score: likeness(before[index], item) }));
-    // A list that is as long as before has had its text rewritten.
+    // In a list of unchanged length, the items were edited in place.
     const isInPlace = before.length === after.length && left.has(place);
     const [best] = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
     return best?.index ?? (isInPlace ? place : undefined);
@@ -42,7 +42,7 @@ function findFormer(before: readonly unknown[], after: readonly unknown[]): (num
 
 const isNothing = (words: unknown) => words === null || (isBlock(words) && Object.keys(words).length === 0);
 
-/** Rearranges the words of a translation to match the lists and blocks that its original has now. */
+/** Rearranges a translation's words to match the current lists and blocks of its original. */
 function alignValue(before: unknown, after: unknown, words: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after) && Array.isArray(words)) {
     const former = findFormer(before, after);
@@ -58,7 +58,7 @@ function alignValue(before: unknown, after: unknown, words: unknown): unknown {
   const own = isBlock(after) ? after : {};
   return Object.fromEntries(
     Object.entries(words).flatMap(([name, inner]) => {
-      // What the first language has taken out has no words anymore; what it never had is the translation's own.
+      // Fields removed from the original lose their translation; fields that it never had belong to the translation.
       if (name in before && !(name in own)) return [];
       const aligned = alignValue(before[name], own[name], inner);
       return aligned === undefined ? [] : [[name, aligned]];
@@ -67,8 +67,8 @@ function alignValue(before: unknown, after: unknown, words: unknown): unknown {
 }
 
 /**
- * The text of a translation after its original has changed: list items that were moved or removed there are moved or
- * removed here. Where nothing new is left to translate, the digest is renewed, too.
+ * Updates a translation after a change of its original: list items that were moved or removed there are moved or
+ * removed here. If nothing is left to translate, the digest is renewed.
  */
 export function alignTranslation(before: RawEntry, after: RawEntry, translation: RawEntry): string {
   const aligned = Object.fromEntries(

@@ -20,11 +20,11 @@ function findOriginal(
 }
 
 /**
- * Records that translations are up to date with the words of the first language.
+ * Records that translations are up to date with their originals.
  * @param content the content folder.
  * @param wanted files or folders, such as `es/pages/about`, `es/videos` or `es`.
  * @returns the files whose digest changed, from the content folder.
- * @throws EntryError where there is no such translation.
+ * @throws EntryError if there is no such translation.
  */
 export async function renewDigests(content: string, wanted: readonly string[]): Promise<string[]> {
   const renewed: string[] = [];

@@ -6,14 +6,14 @@ import { parseHtml, writeHtml } from './parse-html.ts';
 const lowest = 6;
 
 /**
- * Gives a post's headings the levels that follow its title, whatever levels it was written with: the first is `top`,
- * and a subheading is one level below its heading, so that no level is skipped.
+ * Changes a post's headings to the levels that follow its title: the first is `top`, and a subheading is one level
+ * below its heading, so that no level is skipped.
  * @param html cleaned HTML; the result is as safe as it is.
  * @param top the level below the title's.
  */
 export function levelHeadings(html: string, top: 2 | 3): string {
   const tree = parseHtml(html);
-  /** The written levels of the current heading's ancestors. */
+  /** The original levels of the current heading's ancestors. */
   const above: number[] = [];
   visit(tree, 'element', (node) => {
     const [, digit] = /^h([1-6])$/.exec(node.tagName) ?? [];
@@ -26,11 +26,11 @@ export function levelHeadings(html: string, top: 2 | 3): string {
   return writeHtml(tree);
 }
 
-/** After more than one paragraph, a picture is below a phone's first screen. */
+/** A picture after more than one paragraph is below a phone's first screen. */
 const firstBlocks = 2;
 
 /**
- * Makes the picture that a post opens with load eagerly and with priority; all others stay lazy.
+ * Loads the picture that a post opens with eagerly and with priority; all others stay lazy.
  * @param html cleaned HTML; the result is as safe as it is.
  */
 export function openWithPicture(html: string): string {
@@ -46,7 +46,7 @@ export function openWithPicture(html: string): string {
 }
 
 /**
- * Replaces a post's figures that link to videos with players.
+ * Replaces figures that link to videos with players.
  * @param html cleaned HTML.
  * @param players the HTML of each, in the order of the figures; trusted.
  */
@@ -66,7 +66,7 @@ export function insertPlayers(html: string, players: readonly string[]): string 
 }
 
 /**
- * Puts a post's name before its anchors, so that several posts can share a page.
+ * Prefixes a post's anchors with its slug, so that several posts can share a page.
  * @param html cleaned HTML; the result is as safe as it is.
  */
 export function nameParts(html: string, slug: string): string {

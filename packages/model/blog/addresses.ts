@@ -1,7 +1,7 @@
-/** The folder of pictures in content/media/blog. Old posts link to this address. */
+/** The address of content/media/blog, which old posts link to. */
 export const blogPictureFolder = '/blog-media/';
 
-/** The addresses of the blog's feeds, RSS and JSON Feed; a site without posts has none. */
+/** A site without posts has no feeds. */
 export const feeds = { rss: '/rss.xml', json: '/feed.json' } as const;
 
 export function isFeed(path: string): boolean {

@@ -4,12 +4,12 @@ import { defaultTreeAdapter, html as syntax, parseFragment } from 'parse5';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
-/** The HTML's context, since other elements are allowed in others, such as a template. */
+/** The context element, since the allowed elements depend on it. */
 const context = defaultTreeAdapter.createElement('div', syntax.NS.HTML, []);
 
 const writer = unified().use(rehypeStringify);
 
-/** Parses a fragment of a page as a browser does. */
+/** Parses an HTML fragment as a browser does. */
 export function parseHtml(html: string): Root {
   return fromParse5(parseFragment(context, html, {})) as Root;
 }

@@ -33,7 +33,7 @@ export function readPlayer(node: RootContent): PostPlayer | undefined {
   return { video, link, title: addressAlone.test(words) ? '' : words };
 }
 
-/** A player without a title or picture, written as an address alone. */
+/** A player without a title: a link to its own address. */
 export function createPlayerFigure(video: HostedVideo): Element {
   const href = videoPage(video);
   const properties = { href, rel: ['noopener'] };
@@ -51,8 +51,8 @@ function readAddress(node: RootContent): HostedVideo | undefined {
 }
 
 /**
- * Normalizes the players of a post; they link to their videos' own pages.
- * @param tree tidy blocks. Only top-level blocks are players: a list or a table has no room for one.
+ * Normalizes the players of a post to links to their videos' own pages.
+ * @param tree tidy blocks. Only top-level blocks become players: a list or a table has no room for one.
  */
 export function formPlayers(tree: Root): Root {
   const children = tree.children.map((node) => {

@@ -10,7 +10,7 @@ export function isLightGround(ground: string): boolean {
   return contrast(ground, '#000000') > contrast(ground, '#ffffff');
 }
 
-/** The least contrast of text and of lines (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The minimum contrast of text and of lines (WCAG 2.2, 1.4.3 and 1.4.11). */
 const [forText, forLines] = [4.5, 3];
 
 const pairs: readonly (readonly [ColorName, readonly ColorName[], number])[] = [

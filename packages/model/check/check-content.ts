@@ -31,7 +31,7 @@ function findSingle<Name extends ContentName>(entries: readonly RawEntry[], name
 const readRaw = (entries: readonly RawEntry[], wanted: ContentName): unknown =>
   entries.find(({ name }) => name === wanted)?.data;
 
-/** Where claims.yaml can't be read, every name of a claim is accepted. */
+/** If claims.yaml can't be parsed, all names of claims are accepted. */
 function readNamedClaims(entries: readonly RawEntry[]) {
   const named = entries.flatMap(({ source }) => [...source.matchAll(/\{claims\.(\w+)/g)]);
   return { figures: named.map(([, name]) => ({ name })) };
@@ -67,7 +67,7 @@ interface EntryResult {
   /** Whether its values are valid; if not, they are as written. */
   readonly isRight: boolean;
   readonly problems: readonly Problem[];
-  /** What a fact makes too long. */
+  /** Texts that only facts make too long. */
   readonly long: readonly Problem[];
 }
 
@@ -78,14 +78,17 @@ interface LongText {
   readonly max: number;
 }
 
-/** A file's values with the facts filled in. Texts that only these make too long stop nobody: they are cut, and listed. */
+/**
+ * A file's values with the facts filled in. Texts that only these make too long don't block anyone: they are truncated,
+ * and listed.
+ */
 function fillChecked({ name, data }: RawEntry, facts: Facts) {
   const long: LongText[] = [];
   const filled = mapTexts(contentFiles[name].schema, data, ({ path: place, value, meaning }) => {
     if (!hasWords(meaning)) return value;
     const text = fillFacts(value, facts);
     if (meaning?.kind !== 'text' || text === value || text.length <= meaning.max) return text;
-    // Too long by its own words: the schema says so.
+    // Too long without facts: the schema reports it.
     if (value.replace(tokenPattern, '').length > meaning.max) return value;
     long.push({ place, text, max: meaning.max });
     return text.slice(0, meaning.max);
@@ -93,7 +96,7 @@ function fillChecked({ name, data }: RawEntry, facts: Facts) {
   return { filled, long };
 }
 
-/** Restores the whole texts that were cut. */
+/** Restores the full texts. */
 function putBack(values: unknown, long: readonly LongText[]): void {
   for (const { place, text } of long) {
     Reflect.set(Object(valueAt(values, place.slice(0, -1))) as object, place.at(-1) ?? '', text);
@@ -139,7 +142,7 @@ function readSiteParts(entries: readonly RawEntry[]) {
   return parts.catch(none).parse(data);
 }
 
-/** The text of files that can't be parsed, which is searched for names that it may refer to. */
+/** The text of files that can't be parsed, which is searched for references. */
 async function readUnreadable(content: ContentFolder, files: RawContent['files'], entries: readonly RawEntry[]) {
   const read = new Set(entries.map(({ file }) => file));
   const states = files
@@ -149,7 +152,7 @@ async function readUnreadable(content: ContentFolder, files: RawContent['files']
   return Promise.all(states.map(async ({ place }) => readFile(place, 'utf8')));
 }
 
-/** Cached results; the key is made of the facts that were filled in. */
+/** Cached results; the key consists of the facts that were filled in. */
 const checkCache = new WeakMap<RawEntry, { readonly key: string; readonly result: EntryResult }>();
 
 /** Checks the files that have changed since the last run, or all of them if a fact has changed. */
@@ -184,10 +187,10 @@ function checkTranslation(
   const byFile = new Map(pairs.map(({ first }, index) => [first.file, merged[index]]));
   const entries = originals.map((entry) => byFile.get(entry.file) ?? entry);
   const checked = checkEntries(merged, readFacts({ entries }, today));
-  // What is wrong with a value of the first language is said once.
+  // Problems of values in the first language are reported once.
   const isNew = ({ field, advice }: Problem, index: number) =>
     !said.has(`${pairs[index]?.first.file ?? ''} ${field} ${advice}`);
-  // Where the original can't be read, that is what is wrong.
+  // An unreadable original is reported itself.
   const unread = own.map(({ file }) => file).filter((file) => originals.every((entry) => entry.file !== file));
   const isAlone = ({ file }: Problem) => !unread.includes(file.replace(`/${translation.language.code}/`, '/'));
   return {
@@ -196,7 +199,7 @@ function checkTranslation(
       ...checked.flatMap((result, index) => result.problems.filter((problem) => isNew(problem, index))),
     ],
     long: checked.flatMap(({ long }) => long),
-    // The fields of a translation name nothing of its own; its text does.
+    // The fields of a translation have no references of its own; its text does.
     texts: checked.map(({ entry: { file, references } }, index) => ({
       ...{ file, first: pairs[index]?.first.file ?? file },
       references: references.filter(({ field }) => field.startsWith('line ')),
@@ -207,10 +210,10 @@ function checkTranslation(
 export interface CheckedContent {
   /** All problems, sorted by file; empty if the site can be built. */
   readonly problems: readonly Problem[];
-  /** What facts make too long, which stops no build. */
+  /** Texts that facts make too long; they don't block a build. */
   readonly long: readonly Problem[];
   readonly files: RawContent['files'];
-  /** The files whose values are valid. */
+  /** The valid files. */
   readonly entries: readonly ReferringEntry[];
   readonly media: Media;
   readonly routes: Routes;
@@ -219,7 +222,7 @@ export interface CheckedContent {
 /**
  * Checks every content file, and the references between them.
  * @param source the content folder.
- * @param now the moment that decides what is a draft, such as 2024-05-31 09:00.
+ * @param now the local time that decides what is a draft, such as 2024-05-31 09:00.
  */
 export async function examineContent(source: ContentSource, now?: string): Promise<CheckedContent> {
   const content = openContent(source);
@@ -255,7 +258,7 @@ export async function examineContent(source: ContentSource, now?: string): Promi
       today,
     }),
   ];
-  // What can't be read first: it may be the reason for the others.
+  // Unreadable files first: they may cause the other problems.
   const isRead = ({ column }: Problem) => column === undefined;
   const sorted = problems.sort((a, b) => Number(isRead(a)) - Number(isRead(b)) || a.file.localeCompare(b.file));
   const long = [...checked, ...translated].flatMap((result) => result.long);

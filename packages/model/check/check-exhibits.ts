@@ -6,7 +6,7 @@ import type { CheckedEntry } from './read-content.ts';
 
 type Listed = Readonly<Record<string, readonly { readonly name: string }[] | undefined>>;
 
-/** The exhibits that a page's text has a place for, as their tags: `{% grid name="two-quotes" /%}`. */
+/** The exhibits that a page's text places by tags such as `{% grid name="two-quotes" /%}`. */
 const listPlaced = memoizeByEntry(({ body }: CheckedEntry) =>
   [...Markdoc.parse(body).walk()].flatMap(({ type, tag = '', attributes }) =>
     type === 'tag' ? [writeTag(tag, String(attributes.name))] : [],
@@ -15,7 +15,7 @@ const listPlaced = memoizeByEntry(({ body }: CheckedEntry) =>
 
 const writeTag = (kind: string, name: string) => `{% ${kind} name="${name}" /%}`;
 
-/** A tag in the text without its exhibit, an exhibit whose place the text does not say, and names that are there twice. */
+/** Tags without their exhibit, exhibits without a tag, and duplicate names. */
 export function checkExhibits(entries: readonly CheckedEntry[]): Problem[] {
   const site = entries.find(({ name }) => name === 'site')?.data;
   const isPlaced = !site || site.position !== undefined;

@@ -3,7 +3,7 @@ import { allGroups, groupSlug } from '../video/group-slug.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
-/** Groups of a portfolio's videos that can't be part of an address, or whose spellings give the same address. */
+/** Groups of videos whose name can't be a slug, or has the same slug as another spelling. */
 export function checkGroups(entries: readonly CheckedEntry[]): Problem[] {
   const names = new Map<string, string>();
   return entries.flatMap(({ name, file, data }): Problem[] => {

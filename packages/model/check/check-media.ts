@@ -10,7 +10,7 @@ import type { Problem } from '@site/zod-content/problem.ts';
 
 interface MediaFile {
   readonly bytes: number;
-  /** Width and height in pixels, as the picture is shown; undefined for drawings, films and unreadable files. */
+  /** In pixels, as displayed; undefined for drawings, films and unreadable files. */
   readonly size?: { readonly width: number; readonly height: number };
   /** What is wrong with the file itself. */
   readonly advice?: string;
@@ -23,7 +23,7 @@ type State = 'whole' | 'cut' | 'other';
 
 const formatNames: Readonly<Record<string, string>> = { '.jpg': 'JPEG', '.png': 'PNG', '.svg': 'SVG', '.mp4': 'MP4' };
 
-/** Some phones write data of their own after a picture's end; one within its first half is that of its thumbnail. */
+/** Some phones append data after a picture's end marker; one within its first half is the thumbnail's. */
 function hasEnds(bytes: Buffer, start: string, end: string): State {
   if (!bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'))) return 'other';
   const last = bytes.lastIndexOf(end, undefined, 'latin1');
@@ -46,18 +46,18 @@ async function inspectFilm(place: string): Promise<State> {
   return buffer.toString('latin1', 4) === 'ftyp' ? 'whole' : 'other';
 }
 
-/** The size as shown: the EXIF orientation may swap width and height. */
+/** The displayed size: the EXIF orientation may swap width and height. */
 function measure(picture: Buffer): MediaFile['size'] {
   try {
     const { width, height, orientation = 1 } = imageSize(picture);
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
-    // Drawings need no size, and a broken picture is reported as such.
+    // Drawings have no required size, and broken pictures are reported as such.
     return undefined;
   }
 }
 
-/** What a repository with Git LFS has in a file's place where LFS is not installed. */
+/** Git LFS's placeholder in a file's place where LFS is not installed. */
 const lfsStart = 'version https://git-lfs';
 const lfsAdvice = 'is a pointer of Git LFS in place of the file: install Git LFS, then run "git lfs pull"';
 
@@ -84,9 +84,7 @@ async function inspect(place: string, bytes: number): Promise<MediaFile> {
 /** Cached by file identity, so that an unchanged file is read once even after a rename. */
 const inspectCache = new Map<string, Promise<MediaFile>>();
 
-/**
- * Reads every file of content/media, except those that systems and editors leave there.
- */
+/** Reads every file of content/media, except those that systems and editors leave there. */
 export async function inspectMedia(content: ContentFolder): Promise<Media> {
   const found = [...content.files].filter(([file]) => file.startsWith('media/') && !isLeftOver(file));
   const files = found.map(async ([file, { place, size, id }]) => {
@@ -98,14 +96,12 @@ export async function inspectMedia(content: ContentFolder): Promise<Media> {
   return new Map(await Promise.all(files));
 }
 
-/** Pictures, drawings and films that no browser could show, or that would stop the build. */
+/** Pictures, drawings and films that no browser can show, or that would break the build. */
 export function checkMedia(media: Media): Problem[] {
   return [...media].flatMap(([file, { advice }]) => (advice === undefined ? [] : [{ file, field: '', advice }]));
 }
 
-/**
- * The size that a picture's place needs: the least number of pixels, and the aspect ratio if the place doesn't crop.
- */
+/** What a picture's place requires: a minimum size, and the aspect ratio if the place doesn't crop. */
 interface RequiredSize {
   readonly width: number;
   readonly height: number;
@@ -122,10 +118,10 @@ const requiredIn: Readonly<Record<string, RequiredSize>> = {
   stills: { ...pictureKinds.stills, hasShape: false },
 };
 
-/** Pictures of shared links are cut to this, whatever their folder (https://ogp.me). */
+/** Social networks crop pictures of shared links to this, whatever their folder (https://ogp.me). */
 const requiredOfShared: RequiredSize = { width: 1200, height: 630, hasShape: false };
 
-/** How far an aspect ratio may be off: a row or two of pixels. */
+/** The tolerance of an aspect ratio: a row or two of pixels. */
 const shapeTolerance = 0.02;
 
 /** @returns what is wrong with a picture's size; undefined for an unreadable one, which checkMedia reports. */
@@ -139,7 +135,7 @@ function adviseOnSize({ size }: MediaFile, required: RequiredSize | undefined): 
   return isOff ? `${found}, another shape than its place: cut it to ${least}` : undefined;
 }
 
-/** The file whose name only differs in case. Compares the names, since some file systems ignore case. */
+/** The file whose name differs only in case. Compares names, since some file systems ignore case. */
 function findAlike(place: string, media: Media): string | undefined {
   return [...media.keys()].find((one) => one.toLowerCase() === place.toLowerCase());
 }
@@ -152,7 +148,7 @@ function adviseOnCapitals(verb: string, value: string, found: string): string {
   return `${verb} ${value}, but the file is ${found}: ${way}`;
 }
 
-/** The file of the same folder and with the same ending whose name is the nearest. */
+/** The file in the same folder and with the same extension whose name is the nearest. */
 function nearestIn(place: string, media: Media): string {
   const [folder, ending] = [path.posix.dirname(place), path.posix.extname(place.replace('.av1.mp4', '.av1'))];
   const nameOf = (file: string) => path.posix.basename(file).replace(/(?:\.av1)?\.\w+$/, '');
@@ -204,9 +200,9 @@ export function adviseOnLoop(value: string, place: string, media: Media): string
 }
 
 /**
- * Loops that no entry names: they would be published all the same.
- * @param used the loops that entries name, from the project's folder, without an extension.
- * @param unreadable the sources of files that can't be parsed, and may name loops too.
+ * Loops that no entry uses: they would be published anyway.
+ * @param used the loops that entries use, from the project's folder, without an extension.
+ * @param unreadable the sources of files that can't be parsed, and may use loops too.
  */
 export function checkUnusedLoops(media: Media, used: ReadonlySet<string>, unreadable: readonly string[]): Problem[] {
   const isUnused = (file: string) => {

@@ -16,7 +16,7 @@ function checkAddresses(routes: Routes, isEntry: (address: string) => boolean): 
   const owners = new Map(taken.map((address) => [address, address]));
   const isTaken = (address: string) =>
     takenFolders.includes(address.split('/')[1] ?? '') ||
-    // The later pages of the list of all videos.
+    // Later pages of the list of all videos.
     (/\/\d+$/.test(address) && path.posix.dirname(address) === routes.path('videos')) ||
     isEntry(address);
   return [...routes.all, ...routes.hidden].flatMap(({ path: address, pattern, file, key, canonical }): Problem[] => {
@@ -34,7 +34,7 @@ function checkAddresses(routes: Routes, isEntry: (address: string) => boolean): 
   });
 }
 
-/** What a page needs from a file that is optional otherwise: the file, and the field if it needs only one. */
+/** What a page requires from an otherwise optional file: the file, and the field if it needs only one. */
 const needs = [
   { page: 'packagesPage', from: 'packages', field: '' },
   { page: 'planPage', from: 'planner', field: '' },
@@ -45,7 +45,7 @@ function checkNeeds(entries: readonly CheckedEntry[], files: readonly ContentFil
   return needs.flatMap(({ page, from, field }): Problem[] => {
     const shown = entries.find(({ name }) => name === page);
     const source = entries.find(({ name }) => name === from);
-    // An invalid file has its own message.
+    // An invalid file is reported itself.
     const isFaulty = !source && files.some(({ name }) => name === from);
     const isThere = source && (field === '' || source.data[field] !== undefined);
     if (!shown || isThere || isFaulty) return [];
@@ -54,7 +54,7 @@ function checkNeeds(entries: readonly CheckedEntry[], files: readonly ContentFil
   });
 }
 
-/** Interactive pieces of written pages without tools.yaml, which has their texts. */
+/** Interactive pieces of written pages require tools.yaml, which has their texts. */
 function checkPieces(entries: readonly CheckedEntry[], files: readonly ContentFile[]): Problem[] {
   const page = entries.find(({ name, body }) => name === 'writtenPages' && listShownByTags(body).includes('tools'));
   if (!page || files.some(({ name }) => name === 'tools')) return [];
@@ -69,7 +69,7 @@ const packageUses = [
 
 function checkNamedPackages(entries: readonly CheckedEntry[], files: readonly ContentFile[]): Problem[] {
   const packages = entries.find(({ name }) => name === 'packages')?.data as ContentData<'packages'> | undefined;
-  // What is wrong with the packages has its own message.
+  // Invalid packages are reported themselves.
   if (!packages && files.some(({ name }) => name === 'packages')) return [];
   const names = packages?.tiers.map(({ name }) => name) ?? [];
   return packageUses.flatMap(({ from, list, field }) => {
@@ -106,7 +106,7 @@ function checkClaims(entries: readonly CheckedEntry[]): Problem[] {
   });
 }
 
-/** Menus with more entries than have room: those of navigation.yaml, and those that written pages add. */
+/** Menus with too many entries: those of navigation.yaml, and those that written pages add. */
 function checkMenus(entries: readonly CheckedEntry[], routes: Routes): Problem[] {
   const navigation = entries.find(({ name }) => name === 'navigation')?.data as ContentData<'navigation'> | undefined;
   const { main, footer } = navigation ?? { main: [], footer: [] };
@@ -130,8 +130,8 @@ function checkMenus(entries: readonly CheckedEntry[], routes: Routes): Problem[]
 }
 
 /**
- * Problems of pages in relation to each other and to other files, all of which are valid by themselves.
- * @param routes undefined where site.yaml does not say the product's slug.
+ * Problems between pages, and with other files, all of which are valid by themselves.
+ * @param routes undefined if site.yaml lacks the product's slug.
  */
 export function checkPages(
   entries: readonly CheckedEntry[],

@@ -6,7 +6,7 @@ import { memoizeByEntry } from './memoize-by-entry.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
-/** What a post's addresses are read by; undefined where content/site.yaml doesn't say. */
+/** Undefined where content/site.yaml doesn't say. */
 export interface PostHosts {
   readonly origin?: string | undefined;
   readonly formerHost?: string | undefined;
@@ -41,7 +41,7 @@ const picturesOf = memoizeByEntry(({ data: { title, contentHtml } }: CheckedEntr
   };
 });
 
-/** Pictures of posts that a page can't show, found as the build finds them: in what is left after cleaning. */
+/** Pictures of posts that a page can't show, checked as the build shows them: after cleaning. */
 export function checkPostPictures(written: readonly CheckedEntry[], { hosts, media }: PostSources): Problem[] {
   const { origin = 'https://site.invalid', formerHost, unwantedHosts = [] } = hosts;
   return written.flatMap((entry) => {

@@ -27,9 +27,9 @@ export interface ReferenceSources {
   /** Every file, including invalid ones, which can still be referred to. */
   readonly files: readonly ContentFile[];
   readonly entries: readonly ReferringEntry[];
-  /** All files that could be parsed: the references of invalid ones are checked too. */
+  /** All files that could be parsed: references of invalid ones are checked too. */
   readonly written: readonly ReferringEntry[];
-  /** The texts of translated pages, which name what their originals do. */
+  /** The texts of translated pages. */
   readonly translated: readonly TranslatedText[];
   /** The problems within files, so that no field is reported twice. */
   readonly own: readonly Problem[];
@@ -39,7 +39,7 @@ export interface ReferenceSources {
   readonly routes: Routes;
   /** The addresses of this site and of the former one, if known. */
   readonly hosts: PostHosts;
-  /** The day that decides what is a draft, such as 2024-05-31. */
+  /** The date that decides what is a draft, such as 2024-05-31. */
   readonly today: string;
 }
 
@@ -49,7 +49,9 @@ interface Context extends ReferenceSources {
   readonly drafts: ReadonlySet<string>;
   /** All files that are drafts, from the project's folder. */
   readonly draftFiles: ReadonlySet<string>;
-  /** False if site.yaml or a page can't be read or has no valid address: what seems to be missing may be there. */
+  /**
+   * False if site.yaml or a page can't be parsed or has no valid address: targets that seem to be missing may exist.
+   */
   readonly routesAreKnown: boolean;
 }
 
@@ -106,14 +108,14 @@ function namesIn(folder: string, { named }: Pick<Context, 'named'>): string[] {
 function adviseOnEntry(kind: keyof typeof namedEntries, value: string, context: Context): string | undefined {
   const { folder, what } = namedEntries[kind];
   const entry = `${folder}/${value}`;
-  // A credit may name a draft person, and a video a draft portfolio: there is then no link.
+  // A credit may refer to a draft person, and a video to a draft portfolio: they are then not linked.
   if (kind === 'video' && context.drafts.has(entry)) return adviseOnDraft(`${what} ${value}`, `content/${entry}.yaml`);
   if (context.named.has(entry)) return undefined;
   const nearest = nearestOf(value, namesIn(folder, context));
   return `names ${what} ${value}, which does not exist: write the name of a file of content/${folder}, without .yaml${nearest}`;
 }
 
-/** What makes an empty list appear again. */
+/** How to make an empty list appear again. */
 const emptyAdvice: Readonly<Partial<Record<RouteKey, string>>> = {
   roster: 'name a team member as the director of a video',
   cases: 'write a page in the group Cases',
@@ -131,7 +133,7 @@ function adviseOnPath(value: string, context: Context): string | undefined {
   const { routes, named, drafts, draftFiles, unreadableTexts, routesAreKnown } = context;
   if (routes.find(value)) return undefined;
   const hidden = routes.findHidden(value);
-  // A list may have entries that can't be read.
+  // A list may have entries that can't be parsed.
   const isEmpty = unreadableTexts.length === 0;
   if (hidden) return isEmpty || draftFiles.has(hidden.file) ? adviseOnHidden(value, hidden, context) : undefined;
   if (isFeed(value)) {
@@ -216,7 +218,7 @@ function checkAllDrafts({ written, files, today }: ReferenceSources): Problem[] 
 
 const postLink = /\bhref\s*=\s*["']?\s*(?:https?:\/\/(?:www\.)?([^/"'\s>]+))?\/(blog|videos)\/([a-z0-9-]+)/gi;
 
-/** Links from published posts to drafts, with this site's addresses or the former site's. */
+/** Links from published posts to drafts, on this site's host or the former one. */
 function checkPostLinks({ written, drafts, hosts: { origin, formerHost }, today }: Context): Problem[] {
   const known = [origin && new URL(origin).host, formerHost].flatMap((host) => host?.replace(/^www\./, '') ?? []);
   return written.flatMap(({ name, file, data }) => {
@@ -274,7 +276,7 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
       const advice = adviseOn(reference, first, context);
       return advice === undefined ? [] : [{ file, field: reference.field, advice }];
     }),
-    // An invalid file may have referred to what seems to be unused.
+    // An invalid file may refer to what seems to be unused.
     ...(written.every(({ data }) => Object.keys(data).length > 0)
       ? checkUnusedLoops(media, new Set(usedLoops), unreadableTexts)
       : []),

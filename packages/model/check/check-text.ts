@@ -15,7 +15,7 @@ import { nearestOf } from '@site/zod-content/nearest.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
 import type { RawEntry } from './read-content.ts';
 
-/** What a content file refers to: another file, a picture or a page. */
+/** A reference to another file, a picture or a page. */
 export interface Reference {
   readonly kind:
     | 'picture'
@@ -32,7 +32,7 @@ export interface Reference {
   /** Where the reference is, such as `tiers[0].example` or `line 12`. */
   readonly field: string;
   readonly value: string;
-  /** What is found from the content file, by its path from the project's folder. */
+  /** The target's path from the project's folder, for paths relative to the content file. */
   readonly place?: string;
 }
 
@@ -41,7 +41,10 @@ export interface TextFindings {
   readonly references: readonly Reference[];
 }
 
-/** The references of a translated page's text. @param first the file in the first language, from which pictures are found. */
+/**
+ * The references of a translated page's text.
+ * @param first the file in the first language, to which picture paths are relative.
+ */
 export interface TranslatedText {
   readonly file: string;
   readonly first: string;
@@ -58,7 +61,7 @@ function isTagName(name: string): name is TagName {
   return Object.hasOwn(markdocTags, name);
 }
 
-/** An address as the file writes it; Markdoc percent-encodes it, with `{product}` as %7Bproduct%7D. */
+/** An address as written; Markdoc percent-encodes it, with `{product}` as %7Bproduct%7D. */
 export function decodeAddress(href: string): string {
   try {
     return decodeURI(href);
@@ -153,7 +156,7 @@ export function checkText({ file, body, bodyLine }: Omit<RawEntry, 'data'>, fact
     if (typeof to === 'string') report(node.lines, ...adviseOnLink(decodeAddress(to), facts));
     references.push(...listReferences(node, fieldOf(node.lines)));
   }
-  // A file that was pasted twice has its fields again in the text.
+  // A file that was pasted twice has its front matter again in the text.
   const fieldsAt = body.search(/^---[ \t]*$/m);
   if (fieldsAt >= 0) {
     const advice = 'has three hyphens: remove them and the fields under them, since fields go above the text, once';

@@ -1,4 +1,4 @@
-/** `npm run content:check`: says what is wrong in content/, or what could be better. Its `--help` lists the options. */
+/** `npm run content:check`: reports what is wrong in content/, or what could be better. `--help` lists the options. */
 import path from 'node:path';
 import { readCommandLine } from '../command/command-line.ts';
 import { listFiles } from '../files/list-files.ts';
@@ -10,7 +10,7 @@ import { listHints } from './hints.ts';
 import { describeProblem, describeProblems } from '@site/zod-content/problem.ts';
 import { listSamples } from './samples.ts';
 
-/** So many files take more than a few seconds, in which something should be on the screen. */
+/** From this many files on, the check takes long enough to need a message on the screen. */
 const manyFiles = 5_000;
 
 await runMain(async () => {
@@ -25,7 +25,6 @@ await runMain(async () => {
   });
   const [given] = positionals;
   const folder = given === undefined ? path.join(import.meta.dirname, '../../../content') : path.resolve(given);
-  /** Names files by the given folder. */
   const inFolder = (message: string) =>
     given === undefined ? message : message.replaceAll(/(?<![\w./-])content\//g, () => `${given.replace(/\/+$/, '')}/`);
   const count = listFiles(folder).length;

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { listFiles } from '../files/list-files.ts';
 import { isLeftOver } from '../media/left-over.ts';
 
-/** Text files, whose line endings Git may change on another system. */
+/** Git may convert the line endings of text files on other systems. */
 const isText = (file: string) => /\.(?:yaml|mdoc|md|svg|vtt|txt)$/.test(file);
 
-/** Whether a file of the content folder is content, and not something that a system left there. */
+/** Excludes files that systems and editors leave in the folder. */
 export function isContent(file: string): boolean {
   return !isLeftOver(file) && !path.posix.basename(file).startsWith('.');
 }
 
 /**
- * Identifies a state of a content folder by the names and bytes of its files. It is the same on every computer, with or
- * without Git. The built site has it at `/build.json`, which tells the editor when it is online.
+ * A digest of the names and bytes of a content folder's files, the same on every computer, with or without Git. The
+ * built site serves it at `/build.json`, which tells the editor when a change is online.
  * @param folder the content folder.
  * @returns 64 hexadecimal digits.
  */

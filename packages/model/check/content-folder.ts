@@ -3,24 +3,23 @@ import path from 'node:path';
 import { hasCode } from '../files/has-code.ts';
 
 export interface FileState {
-  /** The path of the file's bytes. */
   readonly place: string;
   readonly size: number;
-  /** The modification time, in milliseconds. */
+  /** In milliseconds. */
   readonly changedAt: number;
   /** Identifies this version of the file without reading it. */
   readonly id: string;
 }
 
-/** The files of a content folder at one moment, or with changes that are not written yet. */
+/** A snapshot of a content folder's files, possibly with staged changes. */
 export interface ContentFolder {
-  /** By their path in the folder, with `/` between the parts, in no order. */
+  /** By their path in the folder, with `/` as separator, unsorted. */
   readonly files: ReadonlyMap<string, FileState>;
   /** Symbolic links and other special files, which could lead out of the folder. */
   readonly links: readonly string[];
 }
 
-/** A content folder by its path, or as it was looked at. */
+/** A path, or a snapshot. */
 export type ContentSource = string | ContentFolder;
 
 export function readFileState(place: string): FileState | undefined {
@@ -40,7 +39,7 @@ function listFolder(place: string): Dirent[] {
   }
 }
 
-/** A cache: of thousands of files, hardly any has changed since the last run. */
+/** States are reused: of thousands of files, hardly any has changed since the last run. */
 const cache = new Map<string, FileState>();
 
 function readKnownState(place: string): FileState | undefined {
@@ -52,9 +51,9 @@ function readKnownState(place: string): FileState | undefined {
 }
 
 /**
- * Looks at the files of a content folder, without reading them.
- * @param under a folder in it; all of it if left out.
- * @returns none where there is no such folder.
+ * Lists the files of a content folder without reading them.
+ * @param under a subfolder; the whole folder by default.
+ * @returns an empty list if there is no such folder.
  */
 export function scanContent(folder: string, under = ''): ContentFolder {
   const files = new Map<string, FileState>();
@@ -74,7 +73,6 @@ export function scanContent(folder: string, under = ''): ContentFolder {
   return { files, links };
 }
 
-/** Lists the files of a content folder, unless it already is such a list. */
 export function openContent(source: ContentSource): ContentFolder {
   return typeof source === 'string' ? scanContent(source) : source;
 }

@@ -5,28 +5,27 @@ import { readFileState, scanContent, type ContentFolder } from './content-folder
 import type { Problem } from '@site/zod-content/problem.ts';
 
 /**
- * Changes to a content folder that are checked before they are written: the changed files are kept beside it until then. A
- * program that is stopped while they are moved over leaves the rest to Git, in which the folder is. Files are named from the
- * content folder, such as `team/ana-quiroga.yaml`.
+ * Staged changes to a content folder, which are checked before they are committed to it. Files are staged beside the
+ * folder; if committing is interrupted, Git has the previous state. Paths are relative to the content folder, such as
+ * `team/ana-quiroga.yaml`.
  */
 export interface ContentStage {
   /** The content without the changes. */
   readonly before: ContentFolder;
-  /** The content with the changes so far: a new object after each. */
+  /** The content with the changes so far; a new object after each. */
   readonly content: ContentFolder;
-  /** A file with the changes; undefined where it is not there. */
+  /** The staged file; undefined if there is none. */
   read(file: string): Promise<Buffer | undefined>;
-  /** @param data undefined removes the file, if it is there. */
+  /** @param data undefined removes the file, if it exists. */
   write(file: string, data: string | Uint8Array | undefined): Promise<void>;
   readonly changed: ReadonlySet<string>;
   check(): Promise<readonly Problem[]>;
   /** Writes all changes to the folder. @returns the files that were written or removed. */
   commit(): Promise<readonly string[]>;
-  /** Discards all changes that were not committed. */
   drop(): Promise<void>;
 }
 
-/** @returns a file's place in a folder. @throws if the name leads out of it. */
+/** @throws if the path leads out of the folder. */
 function placeIn(folder: string, file: string): string {
   const place = path.resolve(folder, file);
   if (!place.startsWith(`${path.resolve(folder)}${path.sep}`)) throw new Error(`${file} is not in the content folder`);
@@ -36,7 +35,7 @@ function placeIn(folder: string, file: string): string {
 /** Removes a folder if it is empty, and then its empty parents below `top`. */
 async function removeEmpty(folder: string, top: string): Promise<void> {
   if (path.relative(top, folder) === '') return;
-  // Not worth a failure: an empty folder is no content.
+  // An empty folder isn't worth a failure.
   const isGone = await rmdir(folder).then(
     () => true,
     () => false,
@@ -44,9 +43,9 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
   if (isGone) await removeEmpty(path.dirname(folder), top);
 }
 
-/** Collects changes of a content folder. The caller holds the lock on the folder meanwhile. */
+/** Starts staging changes. The caller holds the lock on the folder meanwhile. */
 export async function openContentStage(content: string): Promise<ContentStage> {
-  // On the same disk as the content, so that files are moved over whole.
+  // On the same file system as the content, so that files can be renamed.
   const home = path.join(path.dirname(await realpath(content)), '.cache/changes');
   await mkdir(home, { recursive: true });
   const own = await mkdtemp(path.join(home, 'change-'));

@@ -16,7 +16,7 @@ test.for([
   ['tiers[0].name', 5],
   ['tiers[0].price', 6],
   ['tiers[1]', 7],
-  // A missing field is on the line of its block.
+  // A missing field is reported on the line of its block.
   ['tiers[1].price', 7],
   ['phone', undefined],
   ['', undefined],

@@ -5,7 +5,7 @@ import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
 import { openContent, type ContentSource } from './content-folder.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
 
-/** Caches the last text parsed: a file's problems come one after another. */
+/** The last text parsed, since a file's problems come in a row. */
 let cached = { yaml: '', document: parseDocument(''), lines: new LineCounter() };
 
 function parseOnce(yaml: string) {
@@ -20,8 +20,8 @@ function parseOnce(yaml: string) {
 }
 
 /**
- * The line of a field; if it is missing, that of the block that it belongs to.
- * @param source a YAML file, or one that starts with YAML between lines of hyphens.
+ * The line of a field or, if it is missing, of its block.
+ * @param source a YAML file, or one with YAML front matter.
  * @param field such as `tiers[0].name`, or `line 12`.
  * @returns a line counted from 1; undefined for an empty field, or if no part of it exists.
  */
@@ -40,10 +40,6 @@ export function findLine(source: string, field: string): number | undefined {
   return undefined;
 }
 
-/**
- * The same problems, each with its line.
- * @param content the content folder.
- */
 export async function addLines(content: ContentSource, problems: readonly Problem[]): Promise<Problem[]> {
   if (problems.length === 0) return [];
   const { files } = openContent(content);

@@ -13,13 +13,12 @@ import type { Problem } from '@site/zod-content/problem.ts';
 import { readContent, type RawEntry } from './read-content.ts';
 import { listSamples } from './samples.ts';
 
-/** What a picture of a post lacks for those who can't see it; undefined if it lacks nothing. */
 function adviseOnElement({ tagName, properties: { src, alt } }: Element): string | undefined {
   if (tagName !== 'img' || typeof src !== 'string' || (typeof alt === 'string' && alt.trim() !== '')) return undefined;
   return `shows ${src} without words: write what is seen into its alt=""`;
 }
 
-/** Pictures of posts without alt text: screen readers can't describe them. */
+/** Pictures in posts without alt text. */
 export function adviseOnNames(entries: readonly Pick<RawEntry, 'file' | 'name' | 'data'>[]): Problem[] {
   return entries.flatMap(({ file, name, data }) => {
     const { contentHtml } = Object(data) as { readonly contentHtml?: unknown };
@@ -36,13 +35,13 @@ export function adviseOnNames(entries: readonly Pick<RawEntry, 'file' | 'name' |
 /** The contact page uses it without a reference. */
 const alwaysUsed = ['map.svg'];
 
-/** How many bytes a well-compressed picture needs at most. */
+/** Enough for a well-compressed picture. */
 const maxBytes = 500_000;
 
 function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
   const pictures = [...media].filter(([file]) => /\.(?:jpg|png|svg)$/.test(file));
   return pictures.flatMap(([file, { bytes }]) => {
-    // Posts refer to pictures by the blog's old addresses.
+    // Posts use the blog's old addresses of pictures.
     const name = file.replace('content/media/', '').replace(/^blog\//, blogPictureFolder);
     const isUsed = alwaysUsed.includes(name) || sources.some((source) => source.includes(name));
     const advices = [
@@ -54,7 +53,7 @@ function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
 }
 
 /**
- * What could be better in valid content, samples first; none of it stops a build.
+ * What could be better in valid content, samples first; none of it blocks a build.
  * @param folder the content folder.
  * @param content the result of the check.
  */

@@ -1,4 +1,4 @@
-/** Memoizes a function by entry: a changed file gets a new entry. */
+/** Caches results by entry: a changed file gets a new entry. */
 export function memoizeByEntry<Entry extends object, Result>(
   compute: (entry: Entry) => Result,
 ): (entry: Entry) => Result {

@@ -14,17 +14,17 @@ export interface ContentFile {
   readonly name: ContentName;
   /** From the project's folder, such as content/videos/title.yaml. */
   readonly file: string;
-  /** The file's name without its ending. */
+  /** The file name without its extension. */
   readonly slug: string;
 }
 
-/** A content file as written, before any check of its values. */
+/** A parsed content file, before its values are validated. */
 export interface RawEntry extends ContentFile {
   readonly data: unknown;
   readonly source: string;
-  /** The text under the front matter; empty for plain YAML. */
+  /** The text below the front matter; empty for plain YAML. */
   readonly body: string;
-  /** Line of the file at which `body` starts. */
+  /** The line on which `body` starts. */
   readonly bodyLine: number;
 }
 
@@ -34,13 +34,13 @@ export interface CheckedEntry extends RawEntry {
 }
 
 export interface RawContent {
-  /** Every file found, including those that cannot be read. */
+  /** Every file found, including unreadable ones. */
   readonly files: readonly ContentFile[];
   readonly entries: readonly RawEntry[];
   readonly problems: readonly Problem[];
 }
 
-/** What a language has of its own: words over those of the first. */
+/** A language's own words, which override those of the first. */
 export interface RawTranslation extends Pick<RawContent, 'files' | 'entries'> {
   readonly language: Language;
 }
@@ -60,7 +60,6 @@ interface ReadEntry {
   readonly problem?: Problem;
 }
 
-/** Git's conflict markers. */
 const conflictMark = /^(?:<{7}|>{7})(?:[ \t]|\r?$)/m;
 
 function findFault(text: string): Fault | undefined {
@@ -83,14 +82,14 @@ function findFault(text: string): Fault | undefined {
 export function parseEntry(found: ContentFile, source: string): ReadEntry {
   const { file, name } = found;
   const problem = (one: Fault) => ({ problem: problemAt(file, text, one) });
-  // Some editors begin a file with a mark that nobody sees.
+  // Some editors write a byte order mark.
   const text = source.replace(/^\uFEFF/, '');
   const fault = findFault(text);
   if (fault) return problem(fault);
   const { schema } = contentFiles[name];
   const fieldNames = Object.keys(schema.shape).join(', ');
   const entryOf = (data: unknown): ReadEntry => ({ entry: { ...found, data, source, body: '', bodyLine: 1 } });
-  // A file of which nothing is needed may be empty, such as prices.yaml.
+  // A file without required fields may be empty, such as prices.yaml.
   const empty = schema.safeParse({}).success
     ? entryOf({})
     : problem({ at: 0, advice: `is empty: write a block with ${fieldNames}` });
@@ -105,7 +104,7 @@ export function parseEntry(found: ContentFile, source: string): ReadEntry {
     return problem({ at: 0, advice: 'has no fields: write them at its start, between two lines of three hyphens' });
   }
   const { start, yaml, end, body } = front;
-  // Markdoc takes the first such line as the end of the front matter, whatever follows the hyphens.
+  // Markdoc ends the front matter at the first such line, whatever follows the hyphens.
   const early = yaml.search(/^---/m);
   if (early >= 0) {
     const advice = 'has three hyphens within the fields: remove that line';
@@ -126,10 +125,10 @@ interface Parsed {
 
 const parseCache = new Map<string, Parsed>();
 
-/** File systems round times: within this many milliseconds, two changes may have the same time. */
+/** File systems round times: two changes within this many milliseconds may have the same time. */
 const clockStep = 100;
 
-/** Reads a file unless it is cached, so that repeated checks in one process get the same entry. */
+/** Repeated checks in one process get the same entry for an unchanged file. */
 function readEntry(found: ContentFile, { place, id, changedAt }: FileState): ReadEntry {
   const known = parseCache.get(found.file);
   if (known?.id === id && known.readAt - changedAt > clockStep) return known.result;
@@ -148,7 +147,7 @@ function describeMissing(name: ContentName): Problem {
     : { file: `content/${pattern}`, field: '', advice: `is missing: write it with ${fields}` };
 }
 
-/** Files by the folder that they are in; '' for those of the content folder itself. */
+/** Files by folder; '' is the content folder itself. */
 type ByFolder = ReadonlyMap<string, readonly (readonly [file: string, state: FileState])[]>;
 
 function groupFiles({ files }: ContentFolder): ByFolder {
@@ -162,7 +161,7 @@ function listMatches(folders: ByFolder, pattern: string) {
   return (folders.get(dir) ?? []).filter(([file]) => isMatch(file)).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** The largest file that is parsed, in bytes: many times the longest post. */
+/** Many times the longest post. */
 const maxFileBytes = 1_000_000;
 
 export const isTooLarge = ({ size }: FileState) => size > maxFileBytes;
@@ -205,10 +204,7 @@ export function readCollection(folder: string, name: ContentName, code?: string)
   return readFiles(groupFiles(scanContent(folder, dir)), name, code);
 }
 
-/**
- * Files of the folder that match no row of `contentFiles`; media and the digests of translations are checked
- * elsewhere.
- */
+/** Files that match no row of `contentFiles`; media and the digests of translations are checked elsewhere. */
 function listUnreadFiles({ files }: ContentFolder, read: readonly ContentFile[]): Problem[] {
   const known = new Set(read.map(({ file }) => file));
   const isUnread = (file: string) =>
@@ -223,7 +219,7 @@ function listUnreadFiles({ files }: ContentFolder, read: readonly ContentFile[])
   });
 }
 
-/** A link may lead to any file of this computer, whose text would then be on the site. */
+/** A link could publish any file of this computer. */
 function listLinkProblems({ links }: ContentFolder): Problem[] {
   const advice = 'is a link to another place, which is not followed: put the file itself there';
   return links.filter((file) => !isLeftOver(file)).map((file) => ({ file: `content/${file}`, field: '', advice }));
@@ -242,7 +238,6 @@ function readAll(folders: ByFolder, code?: string): RawContent {
 
 const contentCache = new WeakMap<ContentFolder, AllContent>();
 
-/** A cache of the last folder read. */
 let lastRead: { readonly content: ContentFolder; readonly readAt: number; readonly read: AllContent } | undefined;
 
 /** Whether the cached folder has the same versions of the same files, all older than the clock step. */
@@ -252,7 +247,10 @@ function isLast({ files, links }: ContentFolder): boolean {
   return [...files].every(([file, state]) => content.files.get(file) === state && readAt - state.changedAt > clockStep);
 }
 
-/** Reads every file that matches `contentFiles`. @returns the cached object while nothing changes. */
+/**
+ * Reads all content files.
+ * @returns the cached object while nothing changes.
+ */
 export function readContent(source: ContentSource): AllContent {
   const content = openContent(source);
   const known = contentCache.get(content) ?? (isLast(content) ? lastRead?.read : undefined) ?? readFolder(content);

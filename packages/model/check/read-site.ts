@@ -8,7 +8,7 @@ const file = 'content/site.yaml';
 
 /**
  * The company's facts, for tools that run outside Astro.
- * @param folder address of the content folder, with a slash at its end.
+ * @param folder URL of the content folder, with a trailing slash.
  * @throws Error with a line for each problem of the file.
  */
 export async function readSite(folder: URL): Promise<z.infer<typeof siteSchema>> {

@@ -11,8 +11,8 @@ const byList = 'is a sample: replace it, then take it out of the list in the lin
 const sampleWords = /\[SAMPLE\b[^\]]*\]?/g;
 
 /**
- * What has to be replaced before the content is a company's own: whole entries, fields that a file lists in its line
- * `sample`, where `body` is the text below a written page's fields, words in brackets, and pictures.
+ * What has to be replaced before the content is a company's own: whole entries, fields listed under `sample` (where
+ * `body` is a written page's text), words in brackets, and pictures.
  */
 const samplesOf = memoizeByEntry(({ name, file, data, body, bodyLine }: RawEntry): readonly Problem[] => {
   const { sample } = Object(data) as { readonly sample?: unknown };

@@ -13,7 +13,7 @@ export interface CommandLine<Options extends Readonly<Record<string, CommandOpti
   /** As people run it, such as `npm run bench`. */
   readonly command: string;
   readonly does: string;
-  /** What it takes besides options, such as `<export.xml>`. */
+  /** Positional arguments, such as `<export.xml>`. */
   readonly takes?: string;
   readonly options: Options;
 }
@@ -45,14 +45,14 @@ function describe(line: CommandLine<Readonly<Record<string, CommandOption>>>): s
 }
 
 /**
- * Reads what was written after a command.
- * @throws HelpRequest for `--help`; UsageError for an option that is not known, or written in the wrong way.
+ * Parses command-line arguments.
+ * @throws HelpRequest for `--help`; UsageError for an unknown or malformed option.
  */
 export function readCommandLine<const Options extends Readonly<Record<string, CommandOption>>>(
   args: readonly string[],
   line: CommandLine<Options>,
 ) {
-  // An option that is wrong keeps nobody from the list of those that are right.
+  // `--help` works beside invalid options.
   if (args.includes('--help') || args.includes('-h')) throw new HelpRequest(describe(line));
   const advice = `${line.command}${line.command.startsWith('npm ') ? ' --' : ''} --help lists the options.`;
   try {
@@ -62,7 +62,7 @@ export function readCommandLine<const Options extends Readonly<Record<string, Co
   } catch (error) {
     const codes = ['UNKNOWN_OPTION', 'INVALID_OPTION_VALUE'].map((code) => `ERR_PARSE_ARGS_${code}`);
     if (!(error instanceof TypeError) || !hasCode(error, ...codes)) throw error;
-    // The second sentence of Node's message is about words that begin with a hyphen.
+    // The second sentence of Node's message is about arguments that begin with a hyphen.
     throw new UsageError(`${error.message.split('. ')[0] ?? ''}\n${advice}`);
   }
 }

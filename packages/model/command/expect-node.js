@@ -1,5 +1,4 @@
-// Scripts import this before a command's own program, which is TypeScript: an older Node can't read it, and says so in a
-// way that helps nobody.
+// Scripts import this before their program, which is TypeScript: an older Node's syntax error would help nobody.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 14)) {
   console.error(`This is Node ${process.versions.node}, and Node 24.14 or newer is needed.

@@ -3,10 +3,10 @@ import { hasCode } from '../files/has-code.ts';
 import { HelpRequest, UsageError } from './command-line.ts';
 import { printable } from './printable.ts';
 
-/** The exit code that shells expect for a usage error. */
+/** The conventional exit code for a usage error. */
 const usageCode = 2;
 
-/** Sends requests through the proxy that HTTPS_PROXY names, except those to this machine. */
+/** Honors HTTPS_PROXY, except for requests to this machine. */
 function useProxy(): void {
   const direct = process.env.no_proxy ?? process.env.NO_PROXY ?? '';
   setGlobalProxyFromEnv({ ...process.env, no_proxy: `${direct},localhost,127.0.0.1,::1` });
@@ -18,7 +18,7 @@ function explain(error: unknown): string {
   return `${error.message}\nThis user can't write there: run the command as the owner of the folder, or in a copy of it.`;
 }
 
-/** Runs a command-line program: `main` returns the exit code; the message of an error is printed. */
+/** Runs a program: `main` returns the exit code; an error's message is printed. */
 export async function runMain(main: () => Promise<number>): Promise<void> {
   useProxy();
   try {

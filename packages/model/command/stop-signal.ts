@@ -1,4 +1,4 @@
-/** The signals that end a program, and the exit codes that shells expect. */
+/** The signals that end a program, with their conventional exit codes. */
 const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 export interface Stop {
@@ -8,7 +8,7 @@ export interface Stop {
   exitCode(): number;
 }
 
-/** How often it checks that the parent shell of npm is still running, in milliseconds. */
+/** How often it checks that npm's shell is still running, in milliseconds. */
 const shellInterval = 500;
 
 /** Turns the signals that would end this process into an AbortSignal. */
@@ -21,7 +21,7 @@ export function listenForStop(): Stop {
   };
   for (const [name, code] of Object.entries(exitCodes)) process.on(name, () => stop(code));
   if (process.env.npm_lifecycle_event !== undefined) {
-    // npm passes SIGTERM to its shell, which ends and passes nothing on: this process then has another parent.
+    // npm passes SIGTERM to its shell, which exits without passing it on: this process then gets another parent.
     const { ppid } = process;
     setInterval(() => {
       if (process.ppid !== ppid) stop(exitCodes.SIGTERM);

@@ -2,20 +2,20 @@ const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'r
 
 const names = namesIn('en');
 
-/** Codes of several countries, of none and of tests. */
+/** Codes of unions, unknown regions and tests. */
 const unions = 'EU EZ QO UN XA XB ZZ';
 
-/** Whether a code is a country's in ISO 3166-1, and no other one for it, such as UK. */
+/** Whether a code is the canonical one of a country in ISO 3166-1, unlike UK. */
 export function isCountry(code: string): boolean {
   const isOne = /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined && !unions.includes(code);
   return isOne && new Intl.Locale(`und-${code}`).region === code;
 }
 
 /**
- * A country's name, such as United States.
- * @param code of ISO 3166-1, as content/site.yaml holds it.
+ * Such as United States.
+ * @param code of ISO 3166-1.
  * @param language of the name, such as `en`.
- * @throws Error if no country has the code.
+ * @throws Error for an unknown code.
  */
 export function countryName(code: string, language = 'en'): string {
   const name = isCountry(code) ? namesIn(language).of(code) : undefined;

@@ -9,7 +9,7 @@ export interface OpenDays {
   readonly firstDay: Weekday;
   /** The same as `firstDay` for a single day. */
   readonly lastDay: Weekday;
-  /** On the clock of 24 hours, such as 09:00. */
+  /** On the 24-hour clock, such as 09:00. */
   readonly opens: string;
   /** A time before `opens` is on the next day. */
   readonly closes: string;
@@ -26,7 +26,6 @@ export function listDays({ firstDay, lastDay }: OpenDays): Weekday[] {
   return days.slice(0, days.indexOf(lastDay) + 1);
 }
 
-/** How a language writes hours: content/words.yaml. */
 export interface HoursWords {
   readonly language: string;
   readonly days: string;
@@ -42,7 +41,7 @@ const englishHours: HoursWords = {
 };
 
 /**
- * Formats hours: Monday to Saturday, 9 am to 8 pm Eastern.
+ * Such as Monday to Saturday, 9 am to 8 pm Eastern.
  * @param timeZone as people say it, such as Eastern.
  */
 export function formatHours(rows: readonly OpenDays[], timeZone: string, words: HoursWords = englishHours): string {

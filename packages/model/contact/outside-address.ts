@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isWebAddress } from '@site/zod-content/web-address.ts';
 
-/** An address of another site, an email address with a subject or without, or a phone number: what a button may lead to. */
+/** Whether a button may lead there: a web address, an email address with or without a subject, or a phone number. */
 export function isOutsideAddress(value: string): boolean {
   const mailbox = /^mailto:([^?]+)(?:\?[^\s\p{C}]*)?$/u.exec(value)?.[1];
   if (mailbox !== undefined) return z.email().safeParse(mailbox).success;
-  // As a fact writes it: (305) 555-0142, with a space that doesn't break.
+  // Facts format numbers: (305) 555-0142, with a no-break space.
   return /^tel:[+(]?\d[\d\s().-]{2,}$/.test(value) || isWebAddress(value);
 }

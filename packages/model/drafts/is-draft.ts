@@ -1,24 +1,23 @@
 import { parsePostDay } from '../blog/post-date.ts';
 
-/** Shown with a label in development and in the editor's preview: a draft, which a build leaves out, or a sample. */
+/** A draft, which builds leave out, or a sample. Both are labeled in development and in the editor's preview. */
 export interface Draftable {
   readonly state?: 'draft' | 'sample';
-  /** The text of the label. */
   readonly stateLabel?: string;
 }
 
-/** The environment variable with which a build includes drafts, each with its label: the editor's preview. */
+/** The environment variable that makes a build include labeled drafts. */
 export const draftsVariable = 'SITE_DRAFTS';
 
-/** The day on which an entry is published, such as 2024-05-31: a video's `published`, a post's `date`. */
+/** An entry's publication date, such as 2024-05-31: a video's `published`, a post's `date`. */
 function dayOf({ published, date }: { readonly published?: unknown; readonly date?: unknown }): string | undefined {
   if (typeof published === 'string') return published;
   return typeof date === 'string' ? parsePostDay(date) : undefined;
 }
 
 /**
- * Whether something has a time in which it is shown, and this is not it.
- * @param moment such as 2024-05-31 09:00, where the company is.
+ * Whether something has a time span in which it is shown, and this is outside of it.
+ * @param moment local time of the company, such as 2024-05-31 09:00.
  */
 export function isOutOfTime(
   { from, until }: { readonly from?: unknown; readonly until?: unknown },
@@ -28,9 +27,9 @@ export function isOutOfTime(
 }
 
 /**
- * Whether an entry is a draft: it says so, its day has not come, or its time has not come or is over.
+ * Whether an entry is a draft: marked as one, dated in the future, or outside its time span.
  * @param data the fields of a content file, valid or not.
- * @param moment such as 2024-05-31 09:00, where the company is.
+ * @param moment local time of the company, such as 2024-05-31 09:00.
  */
 export function isDraft(data: unknown, moment: string): boolean {
   if (data === null || typeof data !== 'object') return false;
@@ -39,13 +38,13 @@ export function isDraft(data: unknown, moment: string): boolean {
   return day !== undefined && day > moment;
 }
 
-/** Whether a content file is a sample as a whole. */
+/** Whether a whole content file is a sample. */
 export function isSample(data: unknown): boolean {
   return data !== null && typeof data === 'object' && 'sample' in data && data.sample === true;
 }
 
 /**
- * Adds the state of drafts and samples to the entries of a list.
+ * Adds draft and sample states to entries.
  * @param moment such as 2024-05-31 09:00.
  */
 export function addDraftStates<Entry extends { readonly data: unknown }>(
@@ -58,7 +57,7 @@ export function addDraftStates<Entry extends { readonly data: unknown }>(
   });
 }
 
-/** State and label alone, to spread into another object; an empty object if there are none, which saves bytes. */
+/** State and label alone, to spread into another object; an empty object without them, which saves bytes. */
 export function pickDraftLabel({ state, stateLabel }: Draftable): Draftable {
   return state ? { state, ...(stateLabel !== undefined && { stateLabel }) } : {};
 }

@@ -8,7 +8,7 @@ import { listPassed, localMoment, momentOf, siteMoment } from './site-moment.ts'
 it.each([
   ['2026-01-15T14:00:00Z', '2026-01-15 09:00'],
   ['2026-07-15T13:00:00Z', '2026-07-15 09:00'],
-  // Clocks go forward: 02:30 never comes, and what is due then is shown at 03:00.
+  // Clocks go forward: 02:30 doesn't exist, and what is due then is shown at 03:00.
   ['2026-03-08T06:59:00Z', '2026-03-08 01:59'],
   ['2026-03-08T07:00:00Z', '2026-03-08 03:00'],
   // Clocks go back: what was due at 01:30 stays while 01:00 is shown again.

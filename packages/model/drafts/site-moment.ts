@@ -3,17 +3,17 @@ import path from 'node:path';
 import { listFiles } from '../files/list-files.ts';
 import { isTimeZone } from './time-zone.ts';
 
-/** The environment variable with the moment of a build, so that all its processes use the same. */
+/** The environment variable with a build's moment, so that all its processes use the same. */
 export const siteMomentVariable = 'SITE_MOMENT';
 
 const minute = 60_000;
 
-/** The longest time that a clock is set back, in minutes: two hours, in Antarctica. */
+/** The largest time shift of any zone, in minutes: two hours, in Antarctica. */
 const maxClockShiftMinutes = 120;
 
 /**
- * What the clocks of a place show, such as 2024-05-31 09:00. While they show an hour for the second time, in autumn, it is
- * the latest that they have shown: what has begun does not stop for an hour.
+ * A zone's local time, such as 2024-05-31 09:00. While clocks repeat an hour in the fall, it is the latest time that
+ * they have shown, so that what has begun doesn't stop for an hour.
  * @param zone such as America/New_York.
  */
 export function localMoment(zone: string, now = new Date()): string {
@@ -25,8 +25,8 @@ export function localMoment(zone: string, now = new Date()): string {
 }
 
 /**
- * The moment that decides what is shown, such as 2024-05-31 09:00: that of the build, or now where the company is. Its first
- * ten characters are the day.
+ * The moment that decides what is shown: the build's, or the company's local time, such as 2024-05-31 09:00. Its first
+ * ten characters are the date.
  * @param zone that of content/site.yaml.
  */
 export function siteMoment(
@@ -39,16 +39,19 @@ export function siteMoment(
   );
 }
 
-/** The same for content as it is written. */
+/** The same, from the content's raw entries. */
 export function momentOf(entries: readonly { readonly name: string; readonly data: unknown }[]): string {
   const site = entries.find(({ name }) => name === 'site');
   return siteMoment((Object(site?.data) as { readonly zone?: unknown }).zone);
 }
 
-/** A line of a content file that says when something comes or goes. */
+/** A line with a scheduled time. */
 const momentLine = /^[ -]*(?:from|until): ['"]?(\d{4}-\d\d-\d\d \d\d:\d\d)\b/gm;
 
-/** The times in `from` and `until` that have passed: a new build is due after each. @param folder of the content. */
+/**
+ * The times in `from` and `until` that have passed: a new build is due after each.
+ * @param folder the content folder.
+ */
 export function listPassed(folder: string, moment: string): readonly string[] {
   const files = listFiles(folder).filter((file) => /\.(?:yaml|mdoc)$/.test(file));
   const times = files.flatMap((file) => {

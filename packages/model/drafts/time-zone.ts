@@ -1,4 +1,4 @@
-/** Whether a name is one of the time zone database, also in a former spelling. */
+/** Whether a name is in the IANA time zone database, including former names. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Date().toLocaleString('en', { timeZone: name }) !== '';

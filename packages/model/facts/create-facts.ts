@@ -16,7 +16,7 @@ interface CountedEntry {
   readonly data: unknown;
 }
 
-/** The number of entries by collection, and of videos by portfolio, for the `{count.…}` tokens. */
+/** The number of entries by collection, and of videos by portfolio, for `{count.…}` tokens. */
 export function countEntries(entries: readonly CountedEntry[]): EntryCounts {
   const portfolios = entries.filter(({ name }) => name === 'portfolios').map(({ slug }) => slug);
   const counts = new Map<unknown, number>([...countedCollections, ...portfolios].map((name) => [name, 0]));
@@ -35,7 +35,7 @@ export interface FactSources {
   readonly terms: ContentData<'terms'>;
   readonly promotion: ContentData<'offers'>['promotion'];
   readonly counts: EntryCounts;
-  /** The values of content/planner.yaml as written; a site without a planner has none. */
+  /** The raw values of content/planner.yaml, if the site has a planner. */
   readonly planner?: unknown;
 }
 
@@ -43,34 +43,33 @@ const permitsSchema = z
   .object({ permits: z.array(z.object({ id: z.string(), workingDays: z.number() })) })
   .catch({ permits: [] });
 
-/** The business days that each permit of the planner takes, by its id; of a file that is not valid, what can be read. */
+/** The business days of each of the planner's permits, by id; of an invalid file, what can be read. */
 function readPermits(planner: unknown): Record<string, number> {
   return Object.fromEntries(permitsSchema.parse(planner).permits.map(({ id, workingDays }) => [id, workingDays]));
 }
 
-/** Lowercases a name for use within a sentence: `Music Video Production`, but not `TV` or `iPhone`. */
+/** Lowercases a name within a sentence: `Music Video Production`, but not `TV` or `iPhone`. */
 function toLowerWords(name: string): string {
   return name.replace(/\S+/g, (word) => (/.[A-Z]/.test(word) ? word : word.toLowerCase()));
 }
 
-/** Lines of content/site.yaml that a company may leave out. */
 const optionalFacts = ['legalName', 'founded', 'skype', 'whatsapp', 'videoCalls'] as const;
 
 const namedSchema = z.object({ figures: z.array(z.object({ name: z.string() })) }).catch({ figures: [] });
 
-/** The names of figures; of a file that is not valid, what can be read. */
+/** The names of figures; of an invalid file, what can be read. */
 function readClaims(claims: unknown): Record<string, string> {
   return Object.fromEntries(namedSchema.parse(claims).figures.map(({ name }) => [name, name]));
 }
 
-/** What placeholders are made from, as it is written. */
+/** The raw sources of placeholders. */
 interface PlaceholderSources {
   readonly claims: unknown;
   readonly planner: unknown;
   readonly counts: EntryCounts;
 }
 
-/** Placeholder facts for every token, so that other files can be checked while a file with facts is invalid. */
+/** Placeholder facts for every token, to check other files while a file with facts is invalid. */
 export function createPlaceholders({ claims, planner, counts }: PlaceholderSources): Facts {
   const { promotion } = offersSchema.shape;
   const groups = {
@@ -85,12 +84,12 @@ export function createPlaceholders({ claims, planner, counts }: PlaceholderSourc
     Object.keys(shape).map((name) => `${group}.${name}`),
   );
   const single = ['company', 'product', 'productLower', 'phone', 'email', 'address', 'city', 'area', ...optionalFacts];
-  // A placeholder must work in text as well as in the address of a link.
+  // A placeholder must be valid both in text and in a link's address.
   const placeholders = Object.fromEntries([...single, ...grouped].map((name) => [name, 'https://example.com']));
   return { ...placeholders, email: 'studio@example.com', phone: '(305) 555-0100' };
 }
 
-/** The tokens that any text of content may use, such as `{phone}` or `{claims.videos}`. */
+/** The tokens for all texts of content, such as `{phone}` or `{claims.videos}`. */
 export function createFacts({ site, claims, terms, promotion, counts, planner }: FactSources): Facts {
   const groups = {
     claims: Object.fromEntries(claims.figures.map(({ name, value }) => [name, value])),

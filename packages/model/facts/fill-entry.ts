@@ -9,7 +9,7 @@ export function hasWords(meaning: FieldMeaning | undefined): boolean {
   return (meaning?.kind === 'text' && !meaning.slots) || meaning?.kind === 'post';
 }
 
-/** Replaces a listed path whose page is not shown now. */
+/** Replaces a listed path whose page is hidden. */
 const lost = Symbol('lost');
 
 function dropLost(value: unknown): unknown {
@@ -24,7 +24,7 @@ function hasLost(item: unknown): boolean {
 
 /**
  * A content file's values with the facts filled in.
- * @param routes if given, paths become addresses, and lists leave out pages that are not shown.
+ * @param routes if given, paths become addresses, and lists leave out hidden pages.
  * @throws UnknownFactError for an unknown token, Error for a path without a page.
  */
 export function fillEntry<Data>(name: ContentName, data: Data, facts: Facts, routes?: Routes): Data {

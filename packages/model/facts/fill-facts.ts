@@ -4,7 +4,7 @@ import { nearestOf } from '@site/zod-content/nearest.ts';
 /** Facts by token name, such as `company` or `claims.videos`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Suggestions for an unknown token: the facts of its group, or those that are in none. */
+/** Suggestions for an unknown token: the facts of its group, or those without a group. */
 function listCandidates(token: string, facts: Facts): string {
   const names = Object.keys(facts);
   const group = `${token.trim().split('.')[0] ?? ''}.`;
@@ -40,7 +40,7 @@ export class UnknownFactError extends Error {
 }
 
 /**
- * Replaces every `{token}` of a text with its fact, and a count with the number and its noun: "1 film", "4 films".
+ * Replaces every `{token}` with its fact, and a count with the number and its noun: "1 film", "4 films".
  * @throws UnknownFactError for an unknown token.
  */
 export function fillFacts(text: string, facts: Facts): string {

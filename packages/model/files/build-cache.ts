@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A cache that builds share: a folder of files whose names identify all their inputs. */
+/** A cache shared by builds: a folder of files whose names identify all their inputs. */
 export class BuildCache {
   readonly #folder: string;
 
@@ -13,7 +13,7 @@ export class BuildCache {
     this.#folder = folder;
   }
 
-  /** @param make is called where the cache doesn't have the file. */
+  /** @param make is called on a cache miss. */
   async getOrCreate(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     this.#used.add(name);
     const file = path.join(this.#folder, name);
@@ -23,7 +23,7 @@ export class BuildCache {
     } catch {
       const made = await make();
       await mkdir(this.#folder, { recursive: true });
-      // It is renamed once it is complete, so no other build reads a partial file.
+      // Renamed once it is complete, so that no other build reads a partial file.
       const draft = `${file}.${randomUUID()}`;
       await writeFile(draft, made);
       await rename(draft, file);
@@ -31,7 +31,7 @@ export class BuildCache {
     }
   }
 
-  /** Removes unused files, at the end of a build that used everything it needs. */
+  /** Removes unused files at the end of a complete build. */
   async dropUnused(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     const unused = names.filter((name) => !this.#used.has(name));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hasCode } from './has-code.ts';
 import { listFiles } from './list-files.ts';
 
-/** Creates a hard link to a file, or a copy where the target is on another disk, or on one without links. */
+/** Falls back to a copy where the target is on another file system, or one without hard links. */
 async function linkFile(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -14,8 +14,8 @@ async function linkFile(from: string, to: string): Promise<void> {
 }
 
 /**
- * Creates hard links to a folder's files in another folder, and keeps files that exist there. To change a linked file, write
- * a new one and rename it: writing into the file would change it in both folders.
+ * Hard-links a folder's files into another folder, without replacing existing ones. To change a linked file, write a
+ * new one and rename it: writing into the file would change both.
  * @param source if it does not exist, `target` is left empty.
  */
 export async function linkFolder(source: string, target: string): Promise<void> {

@@ -10,8 +10,8 @@ function readEntries(folder: string): Dirent[] {
 }
 
 /**
- * All files below a folder, sorted, with `/` between the parts; without links, which may lead out of it.
- * @returns paths from that folder; empty where there is no such folder.
+ * All files below a folder, sorted, with `/` as separator; without symbolic links, which may lead out of it.
+ * @returns paths from that folder; empty if there is no such folder.
  */
 export function listFiles(folder: string): string[] {
   try {

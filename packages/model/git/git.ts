@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { buffer, text } from 'node:stream/consumers';
 
 export class GitError extends Error {
-  /** What Git wrote, in English. */
+  /** Git's message, in English. */
   readonly output: string;
 
   constructor(command: string, output: string) {
@@ -13,18 +13,17 @@ export class GitError extends Error {
 
 export interface GitOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Standard input. */
   readonly input?: string;
   /** In milliseconds. */
   readonly timeout?: number;
 }
 
 /**
- * What a person may have set for their own use of Git, and what would change what is read here. Filters (LFS, line ends),
- * credentials and the folders that are trusted stay theirs.
+ * Overrides of personal settings that would change what is read here. Filters (LFS, line endings), credentials and
+ * trusted folders stay the user's.
  */
 const settings = [
-  // Whoever runs a program of a folder trusts it already, also if it is somebody else's.
+  // Whoever runs a folder's program trusts it already, even if another user owns it.
   'safe.directory=*',
   'color.ui=false',
   'core.safecrlf=false',
@@ -47,10 +46,7 @@ const settings = [
   'advice.detachedHead=false',
 ].flatMap((setting) => ['-c', setting]);
 
-/**
- * Error messages are matched, so they have to be in English; there is no terminal for a prompt, neither of Git nor of the
- * SSH that a person has chosen for it.
- */
+/** Error messages are matched, so they must be in English. There is no terminal for prompts of Git or SSH. */
 const environment = {
   LC_ALL: 'C',
   GIT_TERMINAL_PROMPT: '0',
@@ -67,7 +63,6 @@ const kept = /^GIT_(?:ALLOW_PROTOCOL|ASKPASS|CONFIG_(?:GLOBAL|NOSYSTEM|SYSTEM)|E
 export class Git {
   readonly folder: string;
 
-  /** @param folder the working directory. */
   constructor(folder: string) {
     this.folder = folder;
   }
@@ -129,7 +124,7 @@ export class Git {
       place = end + 1;
       if (size === undefined) continue;
       found.set(name, answer.subarray(place, place + Number(size)));
-      // A line end follows each content.
+      // Each blob is followed by a line break.
       place += Number(size) + 1;
     }
     return found;

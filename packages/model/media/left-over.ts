@@ -14,7 +14,7 @@ const pattern = new RegExp(`(?:^|/)(?:(?:${names.join('|')})(?:/|$)|[^/]*(?:${en
 /**
  * Whether a file was left by a system or an editor, such as Thumbs.db, .DS_Store, title.yaml~, .title.yaml.swp and
  * ~$title.yaml.
- * @param file its path, with `/` between the parts.
+ * @param file its path, with `/` as separator.
  */
 export function isLeftOver(file: string): boolean {
   return pattern.test(file);

@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 import { hasViewBox, listUnsafe } from './safe-svg.ts';
 
-/** The most that a logo may weigh, in bytes: every page loads it. */
+/** The maximum weight in bytes: every page loads it. */
 export const logoBytes = 60_000;
 
 /** The box for a logo in the page header, in CSS pixels. */

@@ -1,4 +1,4 @@
-/** The size of the pictures in a folder of content/media, in pixels; without a height, any. */
+/** The pixel size of the pictures in a folder of content/media; any height if it is absent. */
 export interface PictureKind {
   readonly width: number;
   readonly height?: number;
@@ -17,20 +17,19 @@ export const pictureKinds = {
 
 export type PictureFolder = keyof typeof pictureKinds;
 
-/** Whether a folder of content/media has pictures of a fixed size. */
 export function isPictureFolder(name: string): name is PictureFolder {
   return Object.hasOwn(pictureKinds, name);
 }
 
-/** A kind's size in words, such as `1280×720` or `1200 pixels wide`. */
+/** Such as `1280×720` or `1200 pixels wide`. */
 export function pictureSize({ width, height }: PictureKind): string {
   return height ? `${width}×${height}` : `${width} pixels wide`;
 }
 
-/** The folder of content/media for logos, which may have any shape. */
+/** Logos may have any shape. */
 export const logoFolder = 'logos';
 
-/** How fields name a file or a folder of content/media: site.yaml, which has the logos, is beside it. */
+/** The path that fields use for a file or a folder of content/media, relative to site.yaml. */
 export function mediaPlace(name: string): string {
   return `${name.split('/')[0] === logoFolder ? '.' : '..'}/media/${name}`;
 }

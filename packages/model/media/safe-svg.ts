@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseHtml } from '../blog/parse-html.ts';
 
-/** A color, or a gradient or pattern of the drawing itself: nothing from elsewhere. */
+/** A color, or a reference to the drawing's own gradient or pattern. */
 const inside = /^(?!.*url\((?!\s*["']?#))/is;
 
 const colors = ['fill', 'stroke', 'stopColor', 'color', 'clipPath', 'mask'] as const;
@@ -18,7 +18,7 @@ const plain = [
   ...['patternTransform', 'patternContentUnits', 'clipPathUnits', 'maskUnits', 'maskContentUnits'],
 ];
 
-/** An allowlist: shapes and their colors. Everything else goes, so nothing has to be known to be dangerous. */
+/** An allowlist of shapes and their colors, so that no danger has to be known. */
 const schema: Options = {
   tagNames: [
     ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline'],
@@ -31,7 +31,7 @@ const schema: Options = {
     radialGradient: [['href', /^#/]],
     pattern: [['href', /^#/]],
   },
-  // With what is in them.
+  // Including their content.
   strip: ['script', 'style', 'foreignObject', 'metadata', 'text'],
   clobber: [],
 };
@@ -47,7 +47,6 @@ function keepFirstIds(tree: Root): void {
   });
 }
 
-/** The drawing of a file, without what stands around it. */
 function parseDrawing(svg: string): Root {
   const children = parseHtml(svg).children.filter((node) => node.type === 'element' && node.tagName === 'svg');
   return { type: 'root', children: children.slice(0, 1) };
@@ -61,21 +60,20 @@ function countNames(tree: Root): Map<string, number> {
   return new Map([...Map.groupBy(names, (name) => name)].map(([name, { length }]) => [name, length]));
 }
 
-/** Keeps shapes only: no script, style sheet, text, picture or external address. */
+/** Keeps only shapes: no script, style sheet, text, picture or external address. */
 export function sanitizeSvg(svg: string): string {
   const tree = sanitizer.runSync(parseDrawing(svg));
   keepFirstIds(tree);
   return writer.stringify(tree);
 }
 
-/** What `sanitizeSvg` would take out of a drawing, such as `<script>` or `<path onClick>`. */
+/** What `sanitizeSvg` would remove, such as `<script>` or `<path onClick>`. */
 export function listUnsafe(svg: string): string[] {
   const tree = parseDrawing(svg);
   const after = countNames(sanitizer.runSync(tree));
   return [...countNames(tree)].filter(([name, count]) => after.get(name) !== count).map(([name]) => name);
 }
 
-/** Whether a drawing says how it scales. */
 export function hasViewBox(svg: string): boolean {
   return /<svg\b[^>]*\sviewBox\s*=\s*["'](?:[-+.\de]+[\s,]+){3}[-+.\de]+["']/.test(svg);
 }

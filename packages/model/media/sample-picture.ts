@@ -1,4 +1,4 @@
-/** Whether a picture stands in for one that the company does not have yet: its file's name says so. */
+/** Whether a picture's file name marks it as a placeholder. */
 export function isSamplePicture(place: string): boolean {
   return /(?:^|\/)sample-[^/]*$/.test(place);
 }

@@ -69,7 +69,7 @@ const isDirected: IsListed = ({ name, data }, entries) => {
   );
 };
 
-/** The entries that list pages show; a page without any is hidden. */
+/** The entries that each list page shows; a page without any is hidden. */
 const listed: Readonly<Partial<Record<RouteKey, IsListed>>> = {
   movies: isOf('movies'),
   behindTheScenes: isOf('behindTheScenes'),
@@ -80,9 +80,9 @@ const listed: Readonly<Partial<Record<RouteKey, IsListed>>> = {
 };
 
 /**
- * The routes of a content folder. A page whose address, group or order is missing or invalid has none.
- * @param entries all entries that are shown.
- * @param drafts of pages, which have an address but are not shown.
+ * The routes of a content folder, without pages whose address, group or order is missing or invalid.
+ * @param entries all published entries.
+ * @param drafts pages that have an address but are not shown.
  */
 export function readRoutes(
   entries: readonly RouteEntry[],

@@ -17,64 +17,62 @@ export interface PageFile {
   /** The canonical address; the page's own if left out. */
   readonly canonical?: string;
   readonly group?: PageGroup | undefined;
-  /** The place of a portfolio or a written page among the others, wherever pages are listed. */
+  /** The position of a portfolio or a written page in lists of pages. */
   readonly order?: number | undefined;
   /** A list page without entries. */
   readonly isEmpty?: true;
 }
 
 export interface Route {
-  /** The content file that the page is made of, from the project's folder. */
+  /** From the project's folder. */
   readonly file: string;
   readonly key: RouteKey | undefined;
   readonly portfolio: string | undefined;
   readonly slug: string | undefined;
-  /** The address as it is written, with `{product}`. */
+  /** The address as written, with `{product}`. */
   readonly pattern: string;
-  /** The address a visitor sees, in its canonical slash form. */
+  /** The visitor's address, in canonical slash form. */
   readonly path: string;
-  /** The canonical address; differs from `path` only for an alias. */
+  /** Differs from `path` only for an alias. */
   readonly canonical: string;
   /** Where llms.txt lists the page; undefined for an alias and for the list of all videos. */
   readonly group: PageGroup | undefined;
   /** Whether the page is hidden because its list has no entries. */
   readonly isEmpty: boolean;
   /**
-   * Whether the page has no translation into the language of these routes: its address is that of the first language.
+   * Whether the page lacks a translation into the language of these routes: its address is that of the first language.
    */
   readonly isForeign?: true;
-  /** Whether the page is a translation, with an address of its own. */
   readonly isTranslation?: true;
 }
 
-/** The pages that every site has, because all others link to them. */
+/** Pages that every site must have, since all others link to them. */
 type RequiredPage = 'home' | 'contact';
 
 export interface Routes {
-  /** The pages with sections of their own with the portfolios among them, then the written ones, in their reading order. */
+  /** In reading order: pages with sections of their own and the portfolios, then written pages. */
   readonly all: readonly Route[];
-  /** Pages that are not shown now: drafts, and lists without entries. */
+  /** Hidden pages: drafts, and lists without entries. */
   readonly hidden: readonly Route[];
-  /** The address of a page with sections of its own; undefined if the site has no such page. */
+  /** Undefined if the site has no such page. */
   path(key: RequiredPage): string;
   path(key: RouteKey): string | undefined;
-  /** The address of a portfolio by the name of its file; undefined where its page is not shown. */
+  /** By file name; undefined if its page is not shown. */
   portfolio(name: string): string | undefined;
   /**
-   * The address of a written page.
    * @param slug the name of its file in content/pages.
    * @throws Error if there is no such file.
    */
   written(slug: string): string;
-  /** The route that a pattern or address names, in either slash form; undefined if there is none. */
+  /** By pattern or address, in either slash form. */
   find(pathOrPattern: string): Route | undefined;
-  /** Like `find`, for pages that aren't shown now. */
+  /** Like `find`, for hidden pages. */
   findHidden(pathOrPattern: string): Route | undefined;
   /** The address of an entry's page, such as /videos/neon-tide, in the language of these routes. */
   entry(address: string): string;
 }
 
-/** An address without trailing slash, query and fragment, for comparing addresses. */
+/** An address without trailing slash, query and fragment, for comparisons. */
 export function bareAddress(path: string): string {
   const end = path.search(/[?#]/);
   const pathOnly = end === -1 ? path : path.slice(0, end);
@@ -92,7 +90,7 @@ function comparePages(a: PageFile, b: PageFile): number {
 
 /**
  * Every route of the site, with the product's slug filled in.
- * @param hidden pages that are not shown now.
+ * @param hidden drafts and empty lists.
  */
 export function createRoutes(
   productSlug: string,
@@ -143,9 +141,9 @@ export const entryFolders: ReadonlyMap<string, { readonly folder: string; readon
 const entryPath = new RegExp(`^/(?:${[...entryFolders.keys()].join('|')})/[a-z0-9-]+$`);
 
 /**
- * Resolves a path of content to an address: in canonical slash form, or with the slash that content writes at the end
- * of a page's path, as the specification does in three links; a translation has its own address. Entries and feeds are returned as they are; the content
- * check has made sure that they exist.
+ * Resolves a path of content to an address: in canonical slash form, or with the trailing slash that content writes, as
+ * the specification does in three links. A translated page has its own address. Entries and feeds are returned as they
+ * are; the content check verifies them.
  * @throws Error for a path without a page.
  */
 export function resolvePath(path: string, routes: Routes): string {
@@ -158,7 +156,7 @@ export function resolvePath(path: string, routes: Routes): string {
   throw new Error(`${path} is no page of the site`);
 }
 
-/** Where the Markdown twin of a page is: `/about.md` for `/about` in either slash form, `/index.md` for the home page. */
+/** The Markdown twin of a page: `/about.md` for `/about` in either slash form, `/index.md` for the home page. */
 export function twinPath(path: string): string {
   const bare = bareAddress(path);
   return bare === '/' ? '/index.md' : `${bare}.md`;

@@ -1,15 +1,15 @@
 import { bareAddress, homePath, type Routes } from './create-routes.ts';
 
-/** An address that the site no longer has, without a slash at its end, and the page that took its place. */
+/** A former address, without a trailing slash, and the page that replaces it. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Every page with the product in its address, at the address that it had with another slug, and every list of which
- * nothing is left. What has a redirect of its own, or is the address of a page, is left out.
- * @param slugs that the product has had, that of today among them.
+ * Redirects for the addresses of all pages with the product in their address, under each former slug, and for empty
+ * lists. Addresses with a redirect of their own, and those of pages, are left out.
+ * @param slugs current and former.
  * @param written the redirects of content.
  */
 export function listFormerAddresses(

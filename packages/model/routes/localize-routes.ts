@@ -1,14 +1,14 @@
 import { bareAddress, homePath, type Route, type Routes } from './create-routes.ts';
 
 export interface LocalPages {
-  /** The prefix of its addresses, such as `es`. */
+  /** The address prefix, such as `es`. */
   readonly code: string;
-  /** The routes with its own paths, before the code. */
+  /** With its own paths, without the prefix. */
   readonly routes: Routes;
-  /** The files of the pages that have its words. */
+  /** The files of the pages with a translation. */
   readonly files: ReadonlySet<string>;
   /**
-   * The addresses of entries that have its words, before the code, by those in the first language: `/equipo/ana-quiroga` by
+   * The translated addresses of entries, without the prefix, by those in the first language: `/equipo/ana-quiroga` by
    * `/crew/ana-quiroga`.
    */
   readonly entries: ReadonlyMap<string, string>;
@@ -19,8 +19,8 @@ function localizeAddress(address: string, code: string): string {
 }
 
 /**
- * The routes of another language: a page with words there has an address of its own, any other that of the first
- * language. A path of content leads to either, however it is written.
+ * The routes of another language: a translated page has its own address, others that of the first language. Content may
+ * use either path.
  */
 export function localizeRoutes(first: Routes, { code, routes: own, files, entries }: LocalPages): Routes {
   const nameOf = ({ file, path, canonical }: Route) => `${file} ${String(path === canonical)}`;

@@ -1,4 +1,4 @@
-/** The headings of llms.txt, in order. An agent that is short of context may skip what is under `Optional`. */
+/** The headings of llms.txt, in order. An agent that is short of context may skip `Optional`. */
 export const pageGroups = [
   'Services and packages',
   'Portfolio',
@@ -11,10 +11,10 @@ export const pageGroups = [
   'Optional',
 ] as const;
 
-/** Groups whose pages the site map leaves out, since it lists what the specification says: other pages lead there. */
+/** Left out of the site map, which is limited to what the specification lists. */
 export const unlistedGroups: readonly (PageGroup | undefined)[] = ['Questions and terms'];
 
-/** The group of a written page that names none. */
+/** The default group of a written page. */
 export const otherGroup = 'Optional';
 
 export type PageGroup = (typeof pageGroups)[number];
@@ -22,8 +22,8 @@ export type PageGroup = (typeof pageGroups)[number];
 /**
  * The pages with sections of their own, in reading order, with the collections that each shows besides its own file: a
  * change there is a change of the page. Each has its copy and address in content/pages/<key>.yaml, a schema under the
- * same key in packages/model/schemas/pages.ts, and a file in src/pages. All other pages are portfolios, content/portfolios/*.yaml,
- * and written pages, content/pages/*.mdoc.
+ * same key in packages/model/schemas/pages.ts, and a file in src/pages. All other pages are portfolios,
+ * content/portfolios/*.yaml, and written pages, content/pages/*.mdoc.
  */
 export const routeTable = {
   home: ['featured', 'claims', 'reviews'],
@@ -44,7 +44,7 @@ export const routeTable = {
 
 export type RouteKey = keyof typeof routeTable;
 
-/** The page before which the portfolios stand, wherever pages are listed. */
+/** Portfolios come before this page wherever pages are listed. */
 export const portfoliosBefore: RouteKey = 'contact';
 
 export const routeKeys = Object.keys(routeTable) as readonly RouteKey[];

@@ -15,7 +15,7 @@ export const postSchema = entry({
   contentHtml: text(postText.what, postText)
     .register(fieldMeanings, { kind: 'post', ...postText })
     .register(fieldAdvice, { advice: `write ${postText.what}` }),
-  /** In a translation: its address there, such as /blog/lo-vertical. */
+  /** In a translation: its address, such as /blog/lo-vertical. */
   path: pagePath.optional(),
   draft,
   ...shownTimes,

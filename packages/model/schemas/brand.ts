@@ -8,7 +8,7 @@ const color = formatted('write a color as # and six digits or letters from a to 
   /^#[\da-f]{6}$/i.test(value),
 );
 
-/** The outline of a drawing in a square of 24 units: the `d` of one SVG path. */
+/** One SVG path in a square of 24 units. */
 const outline = formatted(
   'write the outline of one shape in a square of 24 by 24 units, as the d of an SVG path, such as M12 0 24 24 0 24Z',
   (value) => /^M[\d\s.,MLHVCSQTAZmlhvcsqtaz+-]+$/.test(value) && value.length <= 2_000,
@@ -17,13 +17,12 @@ const outline = formatted(
 const drawing = () => picture(logoFolder, 'svg|png');
 
 /**
- * The company's logo, in place of symbol and name; where one version is missing, the other or symbol and name are
- * used.
+ * The company's logo, in place of symbol and name; a missing version falls back to the other, or to symbol and name.
  */
 const logo = entry({
-  /** For a dark ground. */
+  /** For dark backgrounds. */
   onDark: drawing().optional(),
-  /** For a light ground: pages with a light background, print, search engines. */
+  /** For light backgrounds: light pages, print, search engines. */
   onLight: drawing().optional(),
 }).refine(({ onDark, onLight }) => onDark !== undefined || onLight !== undefined, {
   error: `is empty: write onDark or onLight, a file of content/media/${logoFolder}, or remove the field`,
@@ -31,10 +30,10 @@ const logo = entry({
 
 /** The company's look: `brand` in content/site.yaml. The content check measures the contrast of the colors. */
 export const brandSchema = entry({
-  /** The symbol beside the name, at the end of pages, and in the icons of browsers and phones. */
+  /** The symbol beside the name, at the end of pages, and in icons. */
   mark: outline,
   logo: logo.optional(),
-  /** The faces of headings and of text: a pair of packages/model/typefaces/pairs.ts; the first where it is left out. */
+  /** A pair of packages/model/typefaces/pairs.ts; the first by default. */
   typefaces: oneOf(typefacesNames).register(fieldMeanings, { kind: 'typefaces' }).optional(),
   colors: entry({
     /** The page's background. */
@@ -42,7 +41,7 @@ export const brandSchema = entry({
     /** Backgrounds of sections that stand out, from least to most. */
     panel: color,
     raised: color,
-    /** Lines between things. */
+    /** Decorative lines. */
     divider: color,
     /** Lines that must be visible, such as the borders of fields. */
     border: color,
@@ -51,7 +50,7 @@ export const brandSchema = entry({
     quiet: color,
     /** The symbol, buttons and active elements. */
     accent: color,
-    /** Beside the accent in drawings. */
+    /** Complements the accent in drawings. */
     second: color,
   }),
 });

@@ -32,7 +32,7 @@ export const contactPageSchema = entry({
   /** The link that saves the studio as a contact. */
   card: text('the words of the link', { max: 40 }),
   map: mapSection,
-  /** About players and maps of other companies. */
+  /** The privacy note about third-party players and maps. */
   players: entry({
     heading: label,
     text: text('one or two sentences', { max: 240 }),

@@ -40,7 +40,7 @@ const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** The name of a page with sections: its file's, in camel case. */
+/** The name of a page with sections: that of its file, in camel case. */
 export type PageKey = keyof typeof pageSchemas;
 
 type PageFiles = {
@@ -58,12 +58,12 @@ const pageFiles = Object.fromEntries(
   ]),
 ) as PageFiles;
 
-/** Which files under content/ hold what: patterns are relative to that folder. */
+/** The files under content/; patterns are relative to that folder. */
 export const contentFiles = { ...collections, ...pageFiles };
 
 export type ContentName = keyof typeof contentFiles;
 
-/** All but the files that every site needs: its facts, the texts of every page, and the pages that all others link to. */
+/** Optional files: all but the site's facts, the texts of every page, and the pages that all others link to. */
 export const mayBeMissing = (name: ContentName) =>
   (name.endsWith('Page') && !['homePage', 'contactPage', 'notFoundPage'].includes(name)) ||
   [

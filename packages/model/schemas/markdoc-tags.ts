@@ -3,7 +3,7 @@ import { fillFacts, type Facts } from '../facts/fill-facts.ts';
 import type { CollectionName } from './content-files.ts';
 import { exhibitKinds, type ExhibitKind } from './exhibits/exhibits.ts';
 
-/** An attribute that visitors read: its tokens are filled in, as in the text around the tag. */
+/** An attribute with words: its tokens are filled in, as in the text around the tag. */
 class Words implements CustomAttributeTypeInterface {
   validate(value: unknown, _config: Config, name: string): ValidationError[] {
     if (typeof value === 'string') return [];
@@ -21,12 +21,12 @@ class Words implements CustomAttributeTypeInterface {
 const words = { type: Words, required: true } as const;
 const optionalWords = { type: Words } as const;
 
-/** Positions and lengths of a lighting plan, in meters from its upper left corner. */
+/** In a lighting plan, from its upper left corner. */
 const meters = { type: Number, required: true } as const;
-/** The direction of an item of a plan, in degrees clockwise; 0 is to the right. */
+/** In a lighting plan, clockwise; 0 is to the right. */
 const degrees = { type: Number, required: true } as const;
 
-/** Attributes that are references, which the content check looks up. */
+/** Attributes that are references, which the content check verifies. */
 export const pictureAttribute = { type: String, required: true } as const;
 export const optionalPictureAttribute = { type: String } as const;
 export const picturesAttribute = { type: Array, required: true } as const;
@@ -34,25 +34,25 @@ export const videoAttribute = { type: String, required: true } as const;
 export const portfolioAttribute = { type: String, required: true } as const;
 export const linkAttribute = { type: String } as const;
 
-/** The attributes of a heading, which says that its chapter is on paper: `## Title {% paper=true %}`. */
+/** Puts a heading's chapter on paper: `## Title {% paper=true %}`. */
 export const headingAttributes = { paper: { type: Boolean } };
 
-/** Around Markdown, which it draws as a block. */
+/** A block tag with Markdown inside. */
 const around = { inline: false, attributes: {} } as const;
 
-/** Where an exhibit of the front matter stands in the text. */
+/** Places an exhibit of the front matter. */
 const place = { inline: false, selfClosing: true, attributes: { name: { type: String, required: true } } } as const;
 const exhibitTags = Object.fromEntries(exhibitKinds.map((kind) => [kind, place])) as Record<ExhibitKind, typeof place>;
 
 /**
- * The tags that a page of content/pages/*.mdoc may use. markdoc.config.ts has their components; this part is what the
- * content check needs. Each is on separate lines: inside a paragraph it would break the markup.
+ * The tags that content/pages/*.mdoc may use. markdoc.config.ts has their components; this part is what the content
+ * check needs. Each tag is on separate lines: inside a paragraph it would break the markup.
  */
 export const markdocTags = {
   figure: {
     inline: false,
     selfClosing: true,
-    /** `board` is the same frame as it was drawn; the page cuts from it to `src`. `wide` puts it across the page. */
+    /** `board` is the same frame as a drawing, which the page cuts to `src`. `wide` spans the page. */
     attributes: {
       src: pictureAttribute,
       alt: words,
@@ -118,7 +118,6 @@ export const markdocTags = {
   ...exhibitTags,
 } as const satisfies Record<string, Schema>;
 
-/** Whether visitors read an attribute of a tag. */
 export function isWordsAttribute(tag: string, attribute: string): boolean {
   const { attributes = {} } = (markdocTags as Readonly<Record<string, Schema>>)[tag] ?? {};
   return attributes[attribute]?.type === Words;

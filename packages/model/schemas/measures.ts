@@ -4,7 +4,7 @@ import { isTimeZone } from '../drafts/time-zone.ts';
 import { formatted, name } from '@site/zod-content/fields.ts';
 import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
 
-/** A number that need not be whole, such as 2.5. */
+/** Unlike `wholeNumber`, with decimals such as 2.5. */
 export function amount(what: string, min: number, max: number) {
   const advice = `write ${what}, a number from ${min} to ${max}`;
   return z
@@ -19,7 +19,7 @@ export function amount(what: string, min: number, max: number) {
     .register(fieldAdvice, { advice, min, max });
 }
 
-/** A time on the clock of 24 hours, such as 06:30. */
+/** On the 24-hour clock, such as 06:30. */
 export const clock = formatted('write a time on the clock of 24 hours, such as "09:00" or "20:30"', isTime);
 
 const isMoment = (value: string) =>
@@ -31,7 +31,7 @@ const moment = formatted('write day and time of the company, such as 2026-11-27 
   },
 );
 
-/** When something comes and goes by itself, in the `zone` of site.yaml. */
+/** When something appears and disappears, in the `zone` of site.yaml. */
 export const shownTimes = { from: moment.optional(), until: moment.optional() };
 
 /** Decimal degrees. */
@@ -40,7 +40,7 @@ export const position = {
   longitude: amount('the longitude in degrees, west of Greenwich below 0', -180, 180),
 };
 
-/** A time zone, by its name in the IANA database. */
+/** From the IANA database. */
 export const zone = name('a time zone, such as America/New_York', { max: 40 }).refine(
   isTimeZone,
   'is not known: write a time zone, such as America/New_York',

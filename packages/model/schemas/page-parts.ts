@@ -18,7 +18,7 @@ export const sectionFields = {
 };
 
 export const addressFields = {
-  /** Its address; a trailing slash is part of its canonical form. */
+  /** A trailing slash is part of the canonical form. */
   path: pagePath,
   /** The heading of llms.txt under which the page is listed. */
   group: oneOf(pageGroups),
@@ -29,7 +29,7 @@ export const removablePageFields = { ...addressFields, draft };
 
 export const pageFields = {
   sample,
-  /** Other words that visitors type for the page; the site's search finds it by them. */
+  /** Other words that visitors search for; they are not shown. */
   query: text('what visitors type who should find this page, such as camera rental in Toronto', { max: 70 }).optional(),
   title: text('the title for search results', { max: 60 }),
   description: text('the description for search results', { min: 70, max: 160 }),
@@ -45,7 +45,7 @@ export const listedPageFields = {
   siteMapLabel: text('the name of this page in the site map', { max: 70 }),
 };
 
-/** Its words in the menu and in the footer, after those of content/navigation.yaml. */
+/** The labels of pages that add themselves to the menu and the footer, after the entries of content/navigation.yaml. */
 export const menuFields = {
   menu: text('what the menu calls this page, if it is there', { max: 40 }).optional(),
   footer: text('what the footer calls this page, if it is there', { max: 40 }).optional(),
@@ -57,7 +57,7 @@ export const cards = (count: Count) => entry({ ...sectionFields, cards: list(car
 
 export const stillFields = { still: picture('stills'), stillAlt: alt('what the picture shows') };
 
-/** The still's shot as it was drawn: a match cut goes from it to the still. */
+/** The still's shot as a drawing: a match cut goes from it to the still. */
 export const board = picture('boards');
 
 /** For a page that may have no still. */
@@ -69,7 +69,7 @@ export const optionalStillFields = {
 };
 
 /**
- * Layouts of first screens: words above a still from edge to edge, the still above the words, or both side by side
+ * Layouts of first screens: text above an edge-to-edge still, the still above the text, or both side by side
  * (src/features/openings/openings.css).
  */
 export const openingNames = ['letterbox', 'full', 'split'] as const;
@@ -77,8 +77,8 @@ export const openingNames = ['letterbox', 'full', 'split'] as const;
 export type OpeningName = (typeof openingNames)[number];
 
 /**
- * What a written page is, which decides its ground, its columns, its opening and its last words
- * (src/features/written-page/kinds.ts). A page of the group Cases is a case.
+ * The kind of a written page decides its background, columns, opening and ending (src/features/written-page/kinds.ts).
+ * A page of the group Cases is a case.
  */
 export const documentKinds = ['call sheet', 'quote', 'field guide', 'manual', 'interview', 'checklist'] as const;
 
@@ -92,7 +92,7 @@ export const pictureCards = (count: Count) =>
 
 export const mapSection = entry({
   ...sectionFields,
-  /** The live map replaces the drawn one on a tap. */
+  /** A tap replaces the drawn map with the live one. */
   open: text('the words that load the live map', { max: 40 }),
 });
 
@@ -104,7 +104,7 @@ export const badge = entry({
   text: text('what it is for', { max: 120 }),
 });
 
-/** The text at the end of a portfolio, with a link to the channel. */
+/** The end of a portfolio, with a link to the channel. */
 export const hostPrompt = entry({
   text: text('one sentence', { max: 160 }),
   label: text('the words of the link', { max: 40 }),

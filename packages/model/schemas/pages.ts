@@ -37,9 +37,9 @@ const home = entry({
   }).optional(),
   backdrop: entry({
     ...stillFields,
-    /** Plays over it once the page has loaded, such as cuts of a reel. */
+    /** Covers it once the page has loaded, such as cuts of a reel. */
     loop: loop.optional(),
-    /** The same picture and its loop for phones held upright, framed for them. */
+    /** Framed for phones held upright. */
     phone: entry({ still: picture('upright'), loop: loop.optional() }).optional(),
   }).optional(),
   panels: list(
@@ -103,7 +103,7 @@ const packages = entry({
   ...shareFields,
   service: entry({
     name: text('what all packages are, such as Music video packages', { max: 60 }),
-    /** The tier's name comes before. */
+    /** Follows the tier's name. */
     tier: text('what one of them is, such as music video package', { max: 60 }),
   }),
   tiers: entry({ example: label }),
@@ -114,7 +114,7 @@ const packages = entry({
     choose: label,
   }),
   quote: entry({
-    /** The tier's name follows. */
+    /** Precedes the tier's name. */
     button: text('the words on the button', { max: 30 }),
     /** The email that a client sends; the tier's name follows after a colon in subject and opening. */
     subject: text('the subject', { max: 60 }),
@@ -166,7 +166,7 @@ const roster = entry({
   ...pageFields,
   ...bandField,
   ...shareFields,
-  /** The sentence about the other team members, before a link to them. */
+  /** One sentence about the other team members, before a link to them. */
   others: entry({ text: text('one sentence', { max: 200 }), action }),
   person: entry({
     films: text('the heading of the films', { max: 60 }),
@@ -199,8 +199,8 @@ const notFound = entry({
 });
 
 /**
- * The copy of each page that has sections of its own, by its key in the route table: content/pages/<key>.yaml. Fields are
- * in the order in which the page shows them: the editor's form follows it.
+ * The copy of each page that has sections of its own, by its key in the route table: content/pages/<key>.yaml. Fields
+ * are in the order of the page, which the editor's form follows.
  */
 export const pageSchemas = {
   home,

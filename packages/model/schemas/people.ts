@@ -9,14 +9,14 @@ export const memberSchema = entry({
   about: text('two or three sentences on what this person does', { min: 60, max: 500 }),
   languages: text('the languages that this person speaks, such as English and Spanish', { max: 60 }).optional(),
   kit: list(text('a tool, with its maker or size', { max: 60 }), 'tools', { min: 0, max: 6 }).optional(),
-  /** The part of the call sheet that lists them; the parts are in the order of their first members. */
+  /** The section of the call sheet; sections are in the order of their first members. */
   department: text('the department, such as Camera', { max: 30, isGroup: true }).optional(),
-  /** When they are due on set. */
+  /** Call time. */
   call: clock.optional(),
   img: picture('portraits'),
   /** Aligns the portrait to its top instead of its middle. */
   special: flag('where its top must stay in view', 'keep the top of the portrait in view').default(false),
-  /** In a translation: the address of the page there, such as /equipo/ana-quiroga. */
+  /** In a translation: its page's address, such as /equipo/ana-quiroga. */
   path: pagePath.optional(),
   order,
   draft,
@@ -34,7 +34,7 @@ export const reviewSchema = entry({
     url: webAddress.optional(),
   }).optional(),
   date: isoDate.optional(),
-  /** Whose portfolio shows it; the home page shows all. */
+  /** The portfolio that shows it; the home page shows all. */
   category: portfolioName,
   order,
   draft,

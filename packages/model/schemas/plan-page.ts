@@ -48,7 +48,7 @@ const sheet = entry({
   us: word('who does a step, for the company'),
   you: word('who does a step, for the client'),
   late: sentence('what is said where the first step is past already'),
-  /** {days} is their number with its word. */
+  /** {days} is the number with its noun. */
   several: sentence('what is said where a job takes more days than the one that was chosen'),
   weekend: sentence('how the calendar deals with weekends'),
   bring: word('the heading of what the client brings'),
@@ -63,7 +63,7 @@ const sheet = entry({
   assumed: word('the mark of what is taken for granted'),
 });
 
-/** The last screen. */
+/** The last step. */
 const brief = entry({
   label,
   heading: word('the heading of the brief'),

@@ -17,7 +17,7 @@ function placeAnswers({ questions }: PlannerRules): Map<string, Placed> {
   return new Map(placed.map((one) => [one.answer.id, one]));
 }
 
-/** Duplicate ids: rules and links could mean either. */
+/** Duplicate ids: references would be ambiguous. */
 function* findTwins(rules: PlannerRules): Generator<Fault> {
   const answers = rules.questions.flatMap((question, at) =>
     question.answers.flatMap(({ id, formerly = [] }, index) => {
@@ -82,7 +82,7 @@ function* findUnreachable({ questions }: PlannerRules, placed: ReadonlyMap<strin
   }
 }
 
-/** Fields that do not fit the kind of their question. */
+/** Fields that do not fit their question's kind. */
 function* findMisplaced({ questions, roles }: PlannerRules): Generator<Fault> {
   const stages = new Map(roles.map(({ id, stage }) => [id, stage]));
   for (const [at, { kind, answers, ifSkipped = [] }] of questions.entries()) {
@@ -130,7 +130,7 @@ function listFigures({ needs }: PlannerAnswer): Map<string, number> {
   return figures;
 }
 
-/** Scales that decrease, and packages of which the larger one includes less. */
+/** Decreasing scales, and packages of which the larger one includes less. */
 function* findContradictions({ questions, packages, offers }: PlannerRules): Generator<Fault> {
   for (const [at, { scale, answers }] of questions.entries()) {
     if (scale !== true) continue;

@@ -12,7 +12,7 @@ const writeId = () =>
 
 const id = writeId();
 
-/** The lists of the file whose items are named elsewhere in it, and the word for one. */
+/** The lists whose items are referred to by id, with the noun for an item. */
 const named = {
   questions: 'answer',
   roles: 'role',
@@ -23,12 +23,12 @@ const named = {
 
 export const namedLists = z.registry<{ readonly list: keyof typeof named; readonly what: string }>();
 
-/** The id of an item of a list, which planner-rules.ts looks up. */
+/** The id of an item in a list, which planner-rules.ts looks up. */
 const idOf = (list: keyof typeof named) => writeId().register(namedLists, { list, what: named[list] });
 
 const answers = (count?: { readonly max: number }) => list(idOf('questions'), 'ids of answers', count);
 
-/** Answers of which one must be given; if absent, there is no condition. */
+/** A condition: one of these answers must be given; always true if absent. */
 const only = answers().optional();
 
 const stages = ['prep', 'shoot', 'edit'] as const;
@@ -56,13 +56,13 @@ const toBring = entry({ id, text: sentence('what the client brings') });
 
 const crew = entry({
   role: idOf('roles'),
-  /** The least number; of several rules the largest counts. */
+  /** A minimum; if several rules apply, the largest counts. */
   people: wholeNumber('the number of people', 1, 50),
-  /** Only for people before and after the shoot, per person; hours of several rules add up. */
+  /** Per person, only before and after the shoot; hours of several rules add up. */
   hours: wholeNumber('the hours of each person', 1, 2_000).optional(),
 });
 
-/** What an answer needs; everything adds up. */
+/** What an answer adds to the plan. */
 const needs = entry({
   /** Shooting days, counted in halves: 1 is half a day, 4 is two days. */
   halfDays: wholeNumber('the half days', 0, 200).optional(),
@@ -77,14 +77,14 @@ const answer = entry({
   label: name('the answer'),
   note: sentence('one sentence under the answer').optional(),
   only,
-  /** Former ids of the answer, which old links to plans still use. */
+  /** Former ids, which old links to plans still use. */
   formerly: list(id, 'ids of the same answer').optional(),
   needs: needs.optional(),
   drives: name('what drives the price').optional(),
   advice: sentence('what a producer would say').optional(),
   /** How many places the answer stands for. */
   places: wholeNumber('the places', 1, 50).optional(),
-  /** For an answer to the question of the date: the day is that of the shoot, or that of the finished film. */
+  /** For the question of the date: whether it is the date of the shoot, or of the finished film. */
   dayIs: oneOf(['shoot', 'delivery']).optional(),
 });
 
@@ -92,13 +92,13 @@ const questionKinds = ['one', 'many', 'film', 'day'] as const;
 
 const question = entry({
   id,
-  /** One answer, several, a film of the site, or a day with one answer. */
+  /** One answer, several, a film of the site, or a date with one answer. */
   kind: oneOf(questionKinds),
   title: name('the question in one or two words'),
   ask: name('the question'),
   help: sentence('one sentence under the question'),
   only,
-  /** What the plan assumes if the question is skipped: the first that applies. */
+  /** The default if the question is skipped: the first that applies. */
   ifSkipped: list(id, 'ids of answers').optional(),
   scale: flag('where the answers go from less to more', 'answers go from less to more').optional(),
   withPrices: flag('where it is asked only by a company that shows prices', 'only where prices are shown').optional(),
@@ -115,7 +115,7 @@ const packageLimit = entry({
   without: answers().optional(),
 });
 
-/** In place of a package. */
+/** A quote in place of a package. */
 const offer = entry({
   only,
   name: name('what the job is quoted as'),
@@ -124,7 +124,7 @@ const offer = entry({
 });
 
 const step = entry({
-  /** Before the first shooting day, or after the last one. */
+  /** The first shooting day, or the last one. */
   when: oneOf(['before', 'after']),
   days: wholeNumber('the days', 1, 365),
   who: oneOf(['us', 'you']),
@@ -141,7 +141,7 @@ const film = entry({
 /** The planner's questions and rules; planner-rules.ts checks how they fit together. */
 export const plannerShape = entry({
   dayHours: wholeNumber('the hours of a shooting day', 4, 16),
-  /** The half days that each place takes: those that do not fit the days of the job add to them. */
+  /** Half days per place; those beyond the job's days are added. */
   placeHalfDays: wholeNumber('the half days that each place takes', 0, 20),
   questions: list(question, 'questions', { max: 12 }),
   roles: list(role, 'roles', { max: 60 }),
@@ -150,7 +150,7 @@ export const plannerShape = entry({
   bring: list(toBring, 'things to bring', { max: 30 }),
   /** From the smallest to the largest. */
   packages: list(packageLimit, 'packages', { min: 0, max: 8 }),
-  /** Answers that packages are offered for. */
+  /** Packages are only offered for these answers. */
   packagesOnly: only,
   offers: list(offer, 'offers in place of packages', { max: 8 }),
   calendar: list(step, 'steps', { max: 60 }),

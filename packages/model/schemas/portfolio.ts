@@ -17,7 +17,7 @@ import { action, bandField, lastOrder, links, order } from './site-fields.ts';
 
 const filterAdvice = 'write what the filter chooses, such as Genre: a word with letters from a to z, other than Video';
 
-/** A portfolio's filter; addresses have it in small letters, beside the `video` that plays. */
+/** A portfolio's filter; its lowercase form is a query parameter, beside `video`. */
 const filter = text('what the filter chooses, such as Genre', { max: 30 }).refine(
   (name) => !['', 'video'].includes(groupSlug(name)),
   { error: `can't be part of an address: ${filterAdvice}` },
@@ -26,8 +26,8 @@ const filter = text('what the filter chooses, such as Genre', { max: 30 }).refin
 const reviewLayouts = ['marquee', 'columns'] as const;
 
 /**
- * A page of videos: content/portfolios/*.yaml. A video's field `category` names the file. Fields are in the order in which
- * the page shows them; it leaves out what is not written.
+ * A page of videos: content/portfolios/*.yaml. A video's `category` is the file's name. Fields are in the order of the
+ * page; missing sections are left out.
  */
 export const portfolioSchema = entry({
   ...removablePageFields,
@@ -39,14 +39,14 @@ export const portfolioSchema = entry({
   stats: stats.default([]),
   portfolio: section,
   filter,
-  /** What its videos call the one whom they were made for. */
+  /** What it calls the one a video was made for. */
   owner: text('the word for the owner of a video, such as Artist', { max: 30 }),
-  /** Whether structured data names a video's owner as the musician. */
+  /** Whether structured data describes owners as musicians. */
   musicians: flag('where the videos are of music', 'the owners are musicians').default(false),
   hostPrompt: hostPrompt.optional(),
   process: pictureCards({ min: 1, max: 8 }).optional(),
   reasons: cards({ min: 1, max: 8 }).optional(),
-  /** Those of its own clients: a review's field `category` names the file, too. */
+  /** Reviews whose `category` is the file's name. */
   reviews: entry({ ...sectionFields, layout: oneOf(reviewLayouts).default('columns') }).optional(),
   offers: section.optional(),
   packages: entry({
@@ -55,7 +55,7 @@ export const portfolioSchema = entry({
     action,
   }).optional(),
   links: links('links', { min: 0, max: 6 }).default([]),
-  /** Its videos' pages end with the same. */
+  /** Also the ending of its videos' pages. */
   ...bandField,
   ...menuFields,
   order: order.default(lastOrder),

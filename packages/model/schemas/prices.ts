@@ -9,12 +9,12 @@ const amount = (what: string) => wholeNumber(what, 0, 1_000_000).default(0);
 
 const from = wholeNumber('the lowest price in whole dollars, or in those of your currency', 1, 10_000_000);
 
-/** What work starts from: content/prices.yaml. Without the file, or while it is empty, no page shows a price. */
+/** Starting prices: content/prices.yaml. Without the file, or while it is empty, no page shows a price. */
 export const pricesSchema = entry({
   sample,
-  /** That of every price, by its code in ISO 4217; without the line, that of the company's country. */
+  /** ISO 4217; by default that of the company's country. */
   currency: currency.optional(),
-  /** Beside each list, and under the packages. */
+  /** Shown beside each list, and under the packages. */
   note: text('what the prices leave out, such as taxes and permits', { max: 240 }).optional(),
   tiers: list(entry({ name: name('the name of a package', { max: 30 }), from }), 'packages', {
     min: 0,
@@ -23,7 +23,7 @@ export const pricesSchema = entry({
   lists: list(
     entry({
       heading: text('a heading', { max: 80 }),
-      /** Where the list is shown: packages, portfolios and written pages. */
+      /** The portfolios and written pages that show the list. */
       pages: list(listedPath, 'paths of pages', { max: 12 }),
       prices: list(
         entry({
@@ -39,7 +39,7 @@ export const pricesSchema = entry({
     'lists of prices',
     { min: 0, max: 8 },
   ).default([]),
-  /** What a plan comes to: the lines of all answers that it goes by, added up. */
+  /** A plan's price: the lines of all its answers, added up. */
   plans: list(
     entry({
       answer: name('the id of an answer of planner.yaml', { max: 24 }),
@@ -50,6 +50,6 @@ export const pricesSchema = entry({
     'lines of an estimate',
     { min: 0, max: 40 },
   ).default([]),
-  /** How far a plan's range reaches above its lower end. */
+  /** How far a plan's price range reaches above its lower end. */
   spread: wholeNumber('the percent', 0, 100).default(25),
 });

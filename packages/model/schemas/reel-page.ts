@@ -47,13 +47,13 @@ export const reelPageSchema = entry({
   captions: filmFile('vtt').register(fieldMeanings, { kind: 'player', isWords: true }),
   poster: picture('reel'),
   posterAlt: alt('what the poster shows'),
-  /** The label of the button that opens it on the home page; its length follows. */
+  /** The label of the button on the home page; the duration follows. */
   play: text('the words on the button', { max: 30 }),
   /** The link from the reel's dialog to the page with its shots. */
   shotList: text('the words of the link', { max: 30 }),
   link: action,
   shots: entry({ heading: text('a heading', { max: 60 }), list: list(shot, 'shots', { min: 2, max: 60 }) }),
-  /** What is seen and heard, for those who don't see or hear it. */
+  /** An audio description and transcript. */
   told: entry({
     heading: text('a heading', { max: 60 }),
     text: list(text('a paragraph', { max: 500 }), 'paragraphs', { max: 8 }),

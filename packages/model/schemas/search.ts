@@ -5,7 +5,7 @@ const word = (what: string) => text(what, { max: 24 });
 
 /** The texts of the site's search: content/search.yaml. */
 export const searchSchema = entry({
-  /** Names the button, the dialog and its field. */
+  /** The accessible name of the button, the dialog and the field. */
   label: word('the name of the search'),
   placeholder: text('what can be looked for, in a few words', { max: 40 }),
   close: word('the word of the button that closes the search'),
@@ -40,13 +40,13 @@ export const searchSchema = entry({
     }),
     'pages with their other words',
   ),
-  /** Questions that the search must answer: `npm test` asks each of them. */
+  /** Questions that the search must answer; `npm test` runs them. */
   checks: list(
     entry({
       typed: name('what a visitor types', { max: 80 }),
       /** Must be among the first three results; absent if nothing should be found. */
       finds: listedPath.optional(),
-      /** The language of the question, where it is another than the first: its page is to be found in both. */
+      /** The question's language, if it isn't the first: its page must be found in both. */
       lang: formatted('write the start of a language of site.yaml, such as es', (value) =>
         /^[a-z]{2,3}$/.test(value),
       ).optional(),

@@ -1,4 +1,4 @@
-/** Fields that schemas of several subjects use: what an entry names, and what every entry may say. */
+/** Fields shared by several schemas: references, and fields of every entry. */
 import { z } from 'zod';
 import { isFeed } from '../blog/addresses.ts';
 import { isOutsideAddress } from '../contact/outside-address.ts';
@@ -12,22 +12,25 @@ declare module '@site/zod-content/meanings.ts' {
     address: unknown;
     /** A whole text as HTML, with its pictures; `max` counts characters. */
     post: { readonly what: string; readonly max: number };
-    /** A picture of a folder of content/media; `isShared` is shown with shared links. */
+    /** A picture of a folder of content/media; `isShared` is for shared links. */
     picture: { readonly folder: string; readonly ending: string; readonly isShared?: true };
     /**
-     * The address of a player's frame, or the place of a film in content/media/films; `isWords` is that of captions, which
-     * a translation may have in its language.
+     * The address of a player's frame, or the path of a film in content/media/films; `isWords` is for captions, which a
+     * translation may replace.
      */
     player: { readonly isWords?: true };
     vimeo: unknown;
-    /** A length in seconds, such as that of a video. */
+    /** In seconds. */
     duration: unknown;
     /**
-     * A page of the site. `isListed`: an item of a list, which leaves it out while that page is not shown. `isLink`: may
-     * be an address elsewhere.
+     * A page of the site. `isListed`: an item of a list, which leaves out hidden pages. `isLink`: may also be an
+     * external address.
      */
     path: { readonly isListed?: true; readonly isLink?: true };
-    /** The name of a loop, a video, a portfolio, a team member, a band of content/navigation.yaml, or a figure of content/claims.yaml. */
+    /**
+     * References by name: a loop, a video, a portfolio, a team member, a band of content/navigation.yaml, or a figure
+     * of content/claims.yaml.
+     */
     loop: unknown;
     video: unknown;
     portfolio: unknown;
@@ -35,14 +38,13 @@ declare module '@site/zod-content/meanings.ts' {
     band: unknown;
     claim: unknown;
     typefaces: unknown;
-    /** What of the file is a sample. */
     sample: unknown;
   }
 }
 
 /**
  * A picture of content/media, relative to the entry's folder, such as ../media/posters/title.jpg.
- * @param use whether it is the picture of shared links, which have their own size.
+ * @param use whether it is for shared links, which need their own size.
  */
 export function picture(folder: string, ending = 'jpg', use: { readonly isShared?: true } = {}) {
   const place = new RegExp(`^\\.\\.?/(?:[\\w-]+/|\\.\\./)*[\\w-]+\\.(?:${ending})$`);
@@ -67,7 +69,7 @@ const writePath = () => formatted('write a path of the site, such as /contact', 
 /** The path of a page of this site, with `{product}` for the product's slug. */
 export const internalPath = writePath().register(fieldMeanings, { kind: 'path' });
 
-/** An item of a list, which leaves it out while its page is a draft or has nothing to show. */
+/** An item of a list, which leaves out drafts and empty pages. */
 export const listedPath = writePath().register(fieldMeanings, { kind: 'path', isListed: true });
 
 /** A page's own path, with `{product}` for the product's slug. */
@@ -86,10 +88,10 @@ export const personName = text('the file name of a team member', { max: 80 }).re
   kind: 'person',
 });
 
-/** The place of what has none of its own. */
+/** The default position: last. */
 export const lastOrder = 100_000;
 
-/** Place in a list; the smallest comes first. Leave gaps (10, 20, 30) so that one entry can move alone. */
+/** The smallest comes first. Leave gaps (10, 20, 30), so that one entry can be moved alone. */
 export const order = wholeNumber('the place in the list', 0, lastOrder);
 
 /** A figure of content/claims.yaml, by name. */
@@ -102,7 +104,7 @@ export const bandName = text('the name of a band', { max: 30 }).register(fieldMe
 
 export const bandField = { band: bandName };
 
-/** Where a button leads: to a page of this site, or anywhere. */
+/** A link of a button: to a page of this site, or external. */
 const linkAddress = () =>
   formatted(
     'write a path of the site, such as /contact, or an address that starts with https://, mailto: or tel:',
@@ -123,8 +125,8 @@ const sampleAdvice =
   'write true if all of the file is a sample, or a list of its fields that are, such as [heading, lead]';
 
 /**
- * What of a file has to be replaced before the site is a company's own: all of it, or fields such as `features.still`.
- * Search engines are told nothing of a sample.
+ * What has to be replaced before the site is a company's own: the whole file, or fields such as `features.still`.
+ * Structured data leaves samples out.
  */
 export const sample = z
   .union([z.literal(true), z.array(z.string()).min(1)], { error: `is not right: ${sampleAdvice}` })

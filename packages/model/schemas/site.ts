@@ -17,7 +17,7 @@ const origin = formatted(
   (value) => value.startsWith('https://') && hostName.test(value.slice('https://'.length)),
 );
 
-/** In E.164 form, for links and structured data; pages show it formatted. */
+/** In E.164 form, for links and structured data; pages format it. */
 const phone = formatted(
   'write + and the digits alone, such as "+14165550142"',
   (value) => /^\+[1-9]\d{7,14}$/.test(value) && isPhone(value),
@@ -33,7 +33,7 @@ const slug = formatted('write small letters and hyphens, such as music-video-pro
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
 ).register(fieldMeanings, { kind: 'address' });
 
-/** Structured data asks for the code; pages show the country's name. */
+/** Structured data needs the code; pages show the country's name. */
 const country = formatted('write the country as its code of two letters, such as US', isCountry);
 
 const openDays = entry({
@@ -52,7 +52,7 @@ const languageTag = formatted('write the language, or the language and its count
   /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value),
 );
 
-/** The languages of the site: the first is that of content itself, each other has a folder and addresses of its own. */
+/** The first language is that of content itself; each other has a folder and an address prefix. */
 export const languagesSchema = list(
   entry({
     tag: languageTag,
@@ -65,10 +65,10 @@ export const languagesSchema = list(
   'names a language twice: keep one line of each',
 );
 
-/** Everything that names this company: content/site.yaml. */
+/** All facts that name this company: content/site.yaml. */
 export const siteSchema = entry({
   company: name("the company's name", { max: 40 }),
-  /** As contracts and invoices have it; the footer shows it with the years since `founded`. */
+  /** As in contracts and invoices; the footer shows it with the years since `founded`. */
   legalName: name('the name in the register of companies', { max: 60 }).optional(),
   founded: wholeNumber('the year in which the company began', 1850, 2100).optional(),
   tagline: text('one sentence', { max: 160 }),
@@ -85,7 +85,10 @@ export const siteSchema = entry({
   whatsapp: phone.optional(),
   videoCalls: text('the programs of video calls, such as Zoom or Teams', { max: 60 }).optional(),
   emails: entry({ studio: email, bookings: email }),
-  /** A company that nobody visits has only the country here, and perhaps city and region: pages then show no address. */
+  /**
+   * A company without a studio to visit has only the country here, and perhaps city and region: pages then show no
+   * address.
+   */
   address: entry({
     building: name('the building', { max: 60 }).optional(),
     street: name('street and number', { max: 80 }).optional(),
@@ -97,14 +100,14 @@ export const siteSchema = entry({
     path: ['city'],
     error: 'is missing: an address with a street needs its city',
   }),
-  /** Five places are about a meter. Without them, or without a street, pages show no map. */
+  /** Five decimal places are about a meter. Without it, or without a street, pages show no map. */
   position: entry(position).optional(),
   serviceArea: text('the service area', { max: 40 }),
   hours: list(openDays, 'rows of days with the same hours, in which the phone is answered', { max: 7 }),
   timeZone: text('the time zone as people say it, such as Eastern', { max: 30 }),
-  /** By its name in the time zone database: `from` and `until` of posts, pages and offers go by it; UTC without it. */
+  /** The time zone of `from` and `until` in posts, pages and offers; UTC by default. */
   zone: zone.optional(),
-  /** A sentence in another language, whose code screen readers need to pronounce it. */
+  /** A sentence in another language, with its code for screen readers. */
   alsoSpoken: entry({
     lang: formatted('write the code of the language, such as es', (value) => /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value)),
     text: text('one sentence in that language', { max: 60 }),
@@ -115,7 +118,7 @@ export const siteSchema = entry({
     youtube: webAddress.optional(),
     vimeo: webAddress.optional(),
   }),
-  /** `live` is the channel of the promotion on TV, for a company that has one. */
+  /** `live` is the TV channel of the promotion, if the company has one. */
   channels: entry({ vimeo: webAddress.optional(), youtube: webAddress.optional(), live: webAddress.optional() }),
   brand: brandSchema,
   sample,
@@ -134,7 +137,7 @@ const figure = entry({
 
 const term = (what: string) => text(what, { max: 100 }).optional();
 
-/** What a client can hold the company to: `{terms.quote}` and so on, as words within a sentence. */
+/** Commitments to clients: `{terms.quote}` and so on, as words within a sentence. */
 export const termsSchema = entry({
   questions: term('how many questions the first call has, such as six'),
   callLength: term('how long the first call is, such as twenty minutes'),
@@ -181,7 +184,7 @@ export const termsSchema = entry({
   phantomRate: term('the frame rates of the high-speed camera, such as 5 to over 10,750 fps'),
 });
 
-/** Figures that pages may show, once: content/claims.yaml. */
+/** Figures that pages may show: content/claims.yaml. */
 export const claimsSchema = entry({ figures: list(figure, 'figures', { min: 0, max: 60 }) });
 
 /** Characters that every host accepts unencoded in an address. */
@@ -190,9 +193,9 @@ const oldPath = formatted(
   (value) => /^(?:\/(?:[\w.~+,=@-]|%[0-9A-F]{2})+)+$/i.test(value),
 );
 
-/** Addresses that the site no longer has: content/redirects.yaml. */
+/** Former addresses: content/redirects.yaml. */
 export const redirectsSchema = entry({
-  /** Former slugs of the product: the build redirects their addresses to today's. */
+  /** Former slugs of the product: the build redirects their addresses. */
   products: list(slug, 'slugs that the product has had online', { min: 0, max: 20 }).optional(),
   redirects: list(entry({ from: oldPath, to: internalPath }), 'redirects', { min: 0, max: 1_000 }),
 });
@@ -205,7 +208,7 @@ export const offersSchema = entry({
     min: 0,
   }),
   promotion: entry({
-    /** For the whole time on air; the page calculates the price of one play. */
+    /** For the whole campaign; the page calculates the price of one play. */
     price,
     everyHours: wholeNumber('the hours between two plays', 1, 24),
     hoursADay: wholeNumber('the hours on air in a day', 1, 24),
@@ -222,7 +225,7 @@ const band = entry({
   ),
   heading: text('a heading', { max: 60 }),
   text: text('one or two sentences'),
-  /** Beside the button that calls. */
+  /** Beside the call button. */
   actions: links('buttons', { max: 2 }),
 });
 
@@ -248,17 +251,17 @@ const words = entry({
   story: text('the name of the part that tells where the company comes from', { max: 40 }),
 });
 
-/** What menu and footer have room for. */
+/** The maximum for menu and footer. */
 export const maxMenuEntries = 8;
 export const maxFooterEntries = 16;
 
 export const navigationSchema = entry({
   main: links('menu entries', { max: maxMenuEntries }),
   footer: links('footer entries', { max: maxFooterEntries }),
-  /** Beside the phone at the foot of small screens. */
+  /** Beside the phone number at the foot of small screens. */
   write: action,
   words,
-  /** Shared calls to action: a page's `band` names one. */
+  /** Shared endings; a page's `band` refers to one. */
   bands: list(band, 'last words, each with a name', { max: 12 }),
   /** The bands of pages that have no `band` field. */
   endings: entry({ people: bandName, articles: bandName }),

@@ -18,7 +18,7 @@ const creditedPerson = text('the file name of a team member', { max: 80 })
   .register(fieldMeanings, { kind: 'person' })
   .register(fieldConditions, { field: 'name', is: undefined, isNeeded: false });
 
-/** Who did what on a film: a team member, whose name links to their page, or anyone else by name. */
+/** A team member, whose name links to their page, or anyone else by name. */
 const credit = entry({
   role: text('the role', { max: 40 }),
   name: name('the name', { max: 60 })
@@ -37,7 +37,7 @@ const credit = entry({
 
 const credits = list(credit, 'credits (role with name or person)', { max: 20 });
 
-/** Frames of a film, which its page shows as a strip. */
+/** Frames of a film, shown as a strip on its page. */
 const frames = list(
   entry({
     img: picture('frames'),
@@ -48,7 +48,7 @@ const frames = list(
   { min: 0, max: 8 },
 ).optional();
 
-/** The language of a title that isn't English, for those who hear it. */
+/** The language of a title that isn't English, for screen readers. */
 const titleLanguage = formatted(
   'write the two letters of its language, such as es for Spanish or ht for Haitian Creole; leave the line out for English',
   (value) => /^[a-z]{2,3}$/.test(value),
@@ -103,11 +103,11 @@ export const videoSchema = entry({
   poster: picture('posters'),
   posterAlt: alt('what the poster shows'),
   frames,
-  /** Plays over the poster of a card on hover and focus. */
+  /** Plays over a card's poster. */
   loop: loop.optional(),
-  /** The same, larger, for the home page's featured work; without it that page shows `loop`. */
+  /** A larger version for the home page's featured work; by default `loop`. */
   featuredLoop: loop.optional(),
-  /** Its first seconds, without sound: they play on its watch page before the host's player is asked for. */
+  /** Silent first seconds, played on the watch page before the host's player. */
   clip: loop.optional(),
   draft,
   sample,
@@ -129,7 +129,7 @@ const galleryFields = {
   poster: picture('posters'),
   posterAlt: alt('what the poster shows'),
   description: text('one sentence', { min: 20, max: 220 }),
-  /** When its host published it; a day in the future keeps it back until then. */
+  /** The host's publication date; a future date keeps the video back until then. */
   published: isoDate.optional(),
   draft,
   sample,
@@ -156,7 +156,7 @@ export const movieSchema = entry({
     'members of the cast',
     { max: 12 },
   ).optional(),
-  /** Prizes and festivals, in the order in which they are shown. */
+  /** Prizes and festivals, in display order. */
   laurels: list(
     entry({
       prize: text('the prize or selection', { max: 40 }),

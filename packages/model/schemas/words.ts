@@ -1,10 +1,10 @@
-/** The words that components say by themselves: content/words.yaml, in groups by where they are read. */
+/** The user interface's own words: content/words.yaml, grouped by where they are used. */
 import type { PageGroup } from '../routes/route-table.ts';
 import { entry, list, name, text } from '@site/zod-content/fields.ts';
 
 /**
- * Words on a button, in a heading or for assistive technology.
- * @param slots what is filled in: the text has each as `{name}`.
+ * A label, a message or an accessible name.
+ * @param slots placeholders: the text has each as `{name}`.
  */
 function says(what: string, ...slots: readonly string[]) {
   const places = slots.map((slot) => `{${slot}}`);
@@ -13,7 +13,7 @@ function says(what: string, ...slots: readonly string[]) {
   });
 }
 
-/** What is said of one, and of other numbers; a language with more forms adds theirs, by their names in CLDR. */
+/** Plural forms; a language with more forms adds them, by their names in CLDR. */
 function counted(what: string, ...slots: readonly string[]) {
   return entry({
     one: says(`${what}, of one`, ...slots.filter((slot) => slot !== 'count')),
@@ -181,7 +181,7 @@ const others = entry({
 
 const group = (pages: string) => says(`the heading of ${pages} in the site map and for language models`);
 
-/** The headings of groups of pages; pages name their group as packages/model/routes/route-table.ts does. */
+/** Page groups, keyed as in packages/model/routes/route-table.ts. */
 const groups = entry({
   services: group('services and packages'),
   portfolio: group('portfolios'),
@@ -206,7 +206,7 @@ export const groupWords = {
   Optional: 'optional',
 } as const satisfies Readonly<Record<PageGroup, keyof (typeof groups)['shape']>>;
 
-/** Roles as credits spell them; the roster and structured data are derived from them. */
+/** Roles as credits spell them; the roster and structured data derive from them. */
 const roles = entry({
   director: name('the role of a director', { max: 40 }),
   cast: list(name('a role in front of the camera', { max: 40 }), 'roles in front of the camera'),

@@ -21,36 +21,39 @@ const service = entry({
   area: entry({ kind: oneOf(['City', 'State']), name: text('the name of the place', { max: 40 }) }).optional(),
 });
 
-/** A written page: content/pages/*.mdoc. Needs an address and a heading; packages/model/text/page-text.ts derives the rest. */
+/**
+ * A written page: content/pages/*.mdoc. Requires an address and a heading; packages/model/text/page-text.ts derives the
+ * rest.
+ */
 export const writtenPageSchema = entry({
-  /** Its address; a trailing slash is part of its canonical form. */
+  /** A trailing slash is part of the canonical form. */
   path: pagePath,
   heading: text("the page's main heading", { max: 60 }),
   kind: oneOf(documentKinds).default('field guide'),
   label: label.optional(),
   lead: pageFields.lead.optional(),
   ...optionalStillFields,
-  /** The layout of its first screen, with its still; its kind decides where it is left out. */
+  /** The layout of its first screen; the page's kind decides by default. */
   opening: oneOf(openingNames).optional(),
   board: board.optional(),
   exhibits: exhibitsField,
-  /** The camera that the page is about: films that name this page are listed on it. */
+  /** The camera that the page is about: it lists the films that refer to it. */
   camera: name('the name of the camera', { max: 40 }).optional(),
   /** The page of the film that a case is about; it links back here. */
   film: internalPath.optional(),
-  /** The film that the page ends on; a case ends on its own. */
+  /** The film at the end of the page; a case ends with its own. */
   lastFilm: videoName.optional(),
   band: bandName.optional(),
   ...menuFields,
   siteMapLabel: listedPageFields.siteMapLabel.optional(),
   /** The heading of llms.txt under which the page is listed. */
   group: addressFields.group.default(otherGroup),
-  /** The page's place among the written pages, wherever pages are listed. */
+  /** The page's position among the written pages, in lists of pages. */
   order: order.default(lastOrder),
   query: pageFields.query,
   title: pageFields.title.optional(),
   description: pageFields.description.optional(),
-  /** What the page offers, for search engines; left out where it offers nothing of its own. */
+  /** What the page offers, for search engines; left out if it offers nothing of its own. */
   service: service.optional(),
   /** For a campaign, or a page that follows a form. */
   unlisted: flag('to list it nowhere', 'keep it out of the site map, the search and search engines').default(false),

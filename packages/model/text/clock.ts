@@ -1,5 +1,5 @@
 /**
- * A time as it is written in texts, such as `6:30 am`.
+ * Such as `6:30 am`.
  * @param minutes from midnight.
  * @param isShort leaves out the minutes of a whole hour: `9 am`.
  */
@@ -11,7 +11,7 @@ export function formatClock(minutes: number, language: string, isShort = false):
     ...(hasMinutes && { minute: '2-digit' as const }),
     timeZone: 'UTC',
   });
-  // English has small letters within a sentence.
+  // In a sentence English writes am and pm in lowercase.
   return format
     .formatToParts(rounded * 60_000)
     .map(({ type, value }) => (type === 'dayPeriod' ? value.toLowerCase() : value.replace('\u202f', ' ')))

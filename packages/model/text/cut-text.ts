@@ -1,7 +1,7 @@
 /** Punctuation that reads badly before an ellipsis. */
 const trailingMarks = /[\s,;:.–—-]+$/u;
 
-/** A text of at most `limit` characters: a longer one ends after a whole word, with an ellipsis. */
+/** Truncates a text to `limit` characters, after a whole word and with an ellipsis. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const room = text.slice(0, limit);

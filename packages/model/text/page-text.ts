@@ -2,7 +2,7 @@ import Markdoc, { type Node } from '@markdoc/markdoc';
 import { fillFacts, type Facts } from '../facts/fill-facts.ts';
 import { cutText } from './cut-text.ts';
 
-/** Search results show about this many characters of a description. */
+/** The length of a description in search results, in characters. */
 const descriptionLimit = 160;
 const enough = 70;
 
@@ -26,7 +26,7 @@ function readParagraphs(body: string): string[] {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** As many first sentences as a search result shows; where they say little, more words and an ellipsis. */
+/** As many first sentences as a search result shows; if they are too short, truncated text. */
 function describe(text: string): string {
   let whole = '';
   for (const { segment } of sentences.segment(text)) {
@@ -44,7 +44,7 @@ interface PageFields {
   readonly siteMapLabel?: string | undefined;
 }
 
-/** Fills in what a written page leaves out: the title from its heading, the description from its first sentences. */
+/** Defaults of a written page: the title from its heading, the description from its first sentences. */
 export function completePage<Data extends PageFields>(data: Data, body: string, facts: Facts) {
   const { heading, lead = '', title = heading, siteMapLabel = heading } = data;
   const text = [lead, ...readParagraphs(body).map((paragraph) => fillFacts(paragraph, facts))].join(' ').trim();

@@ -7,10 +7,10 @@ import type { RawEntry } from '../check/read-content.ts';
 import { isTranslatable, mergeWords } from './merge-words.ts';
 import { digestField } from './translation-digest.ts';
 
-/** What a translation has that is not words, or that its original lacks. */
+/** Values that are not words, or that the original lacks. */
 function listStrange(first: RawEntry, { name, file, data }: RawEntry): Problem[] {
   const problems: Problem[] = [];
-  // The mark of the words that it was written from is the translation's own.
+  // The digest is the translation's own.
   const words = isBlock(data) ? { ...data, [digestField]: undefined } : data;
   walk(contentFiles[name].schema, words, ({ path, value, schema, meaning }, visitContents) => {
     const say = (advice: string) => problems.push({ file, field: fieldName(path), advice });
@@ -25,14 +25,13 @@ function listStrange(first: RawEntry, { name, file, data }: RawEntry): Problem[]
       return say(`has ${value.length} items, and ${first.file} has ${length}: write as many, in the same order`);
     }
     if (shape) return isBlock(value) ? visitContents() : say(`is no block: write its fields as in ${first.file}`);
-    // What is the same need not be an error: somebody has copied the line.
+    // A copied value that is the same is harmless.
     if ((typeof value === 'string' && isTranslatable(meaning)) || value === original) return undefined;
     return say(`is no word to translate: remove the line, its value is that of ${first.file}`);
   });
   return problems;
 }
 
-/** The tags of a text in their order. */
 function listTags(body: string): string[] {
   return [...Markdoc.parse(body).walk()].flatMap(({ type, tag }) => (type === 'tag' && tag !== undefined ? [tag] : []));
 }
@@ -47,7 +46,7 @@ function checkTags(first: RawEntry, { file, body, bodyLine }: RawEntry): Problem
   return [{ file, field: `line ${bodyLine}`, advice }];
 }
 
-/** The problems of a translated file, apart from those of the words themselves. */
+/** The problems of a translated file, apart from those of its words. */
 export function checkShape(first: RawEntry, translation: RawEntry): Problem[] {
   return [
     ...listStrange(first, translation),
@@ -55,15 +54,15 @@ export function checkShape(first: RawEntry, translation: RawEntry): Problem[] {
   ];
 }
 
-/** A translated file with the values of its original under its words. */
+/** A translation's words merged over the values of its original. */
 export function mergeEntry(first: RawEntry, translation: RawEntry): RawEntry {
   return { ...translation, data: mergeWords(contentFiles[first.name].schema, first.data, translation.data) };
 }
 
-/** The product is a word of the sentence: another language may need another form of it, or other words. */
+/** Words that other languages inflect or replace. */
 const inflected = ['product', 'productLower'];
 
-/** A fact that is missing or new in a translation may be right, so it is a hint and no problem. */
+/** A fact that is missing or new in a translation may be right, so it is only a hint. */
 export function adviseOnTokens(first: RawEntry, translation: RawEntry): Problem[] {
   const { schema } = contentFiles[first.name];
   const originals = new Map(listTexts(schema, first.data).map(({ path, value }) => [fieldName(path), value]));

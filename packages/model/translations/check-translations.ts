@@ -8,7 +8,7 @@ interface TranslatedPair {
   readonly translation: RawEntry;
 }
 
-/** Every file of a translation with its original; one without an original is a problem. */
+/** Pairs every file of a translation with its original; one without an original is a problem. */
 function pairEntries(
   { entries }: Pick<RawTranslation, 'entries'>,
   originals: readonly RawEntry[],
@@ -50,8 +50,8 @@ const mergeOnce = memoizeByEntry((translation: RawEntry) =>
 );
 
 /**
- * The entries of a language: those of the first, with its own words over them where it has some.
- * @returns the entries with words, and what is wrong with their files.
+ * A language's entries: its words merged over those of the first.
+ * @returns the translated entries, and the problems of their files.
  */
 export function mergeTranslation(translation: RawTranslation, originals: readonly RawEntry[]) {
   const { pairs, problems } = pairEntries(translation, originals);
@@ -64,7 +64,7 @@ export function mergeTranslation(translation: RawTranslation, originals: readonl
   };
 }
 
-/** Pages of the first language whose address is where another language begins. */
+/** Pages of the first language whose address begins with the prefix of another. */
 export function checkLanguageAddresses(entries: readonly RawEntry[], codes: readonly string[]): Problem[] {
   return entries.flatMap((entry) => {
     const address = pathOf(entry);

@@ -10,16 +10,17 @@ export function isTranslatable(meaning: FieldMeaning | undefined): boolean {
 }
 
 /**
- * The values of a content file with the words of a translation over them: what is missing there, or is no word, stays.
+ * Merges the words of a translation over the values of its original: missing values, and those that are not words,
+ * stay.
  * @param schema the file's schema.
  * @param first the values in the first language.
- * @param words the values of the translation, right or not.
+ * @param words the values of the translation, valid or not.
  */
 export function mergeWords(schema: z.ZodType, first: unknown, words: unknown): unknown {
   const merged = mapTexts(schema, first, ({ value }) => value);
   for (const { path, value, meaning } of listTexts(schema, words)) {
     const [parent, key] = [valueAt(merged, path.slice(0, -1)), path.at(-1) ?? ''];
-    // A list is as long as in the first language; a block may have a field more.
+    // A list keeps the original's length; a block may have one more field.
     const hasRoom = isBlock(parent) || (Array.isArray(parent) && key in parent);
     if (hasRoom && isTranslatable(meaning)) Reflect.set(parent, key, value);
   }

@@ -8,15 +8,15 @@ import { isWordsAttribute } from '../schemas/markdoc-tags.ts';
 import { listTexts } from '@site/zod-content/walk.ts';
 import { readLines } from '../text/page-text.ts';
 
-/** The field of a translation with the digest of the words that it was written from. */
+/** The field of a translation with the digest of the original that it was written from. */
 export const digestField = 'original';
 
-/** What of a post visitors read: its text, and what its pictures show. */
+/** The translatable parts of a post: its text, and the alt texts of its pictures. */
 function wordsOfHtml(html: string): string {
   return html.replaceAll(/<[^>]*>/g, (tag) => /\salt=("[^"]*"|'[^']*')/i.exec(tag)?.[1] ?? '');
 }
 
-/** What visitors read of a page's text; where its links lead is not said in words. */
+/** The translatable parts of a page's text, without the targets of links. */
 function wordsOfBody(body: string): string {
   const inTags = [...Markdoc.parse(body).walk()].flatMap(({ type, tag = '', attributes }) =>
     type === 'tag'
@@ -35,8 +35,7 @@ function normalize(words: string): string {
 }
 
 /**
- * The words of an entry that a translation has in its own language, by field; the text of a page is `text`. Names are the
- * same in every language, and a page's address is no word.
+ * The translatable words of an entry by field; the text of a page is `text`. Names and addresses are not translatable.
  */
 export const listTranslatable = memoizeByEntry(({ name, file, data, body }: RawEntry): ReadonlyMap<string, string> => {
   const fields = listTexts(contentFiles[name].schema, data).flatMap(({ path, value, meaning }): [string, string][] => {
@@ -47,10 +46,10 @@ export const listTranslatable = memoizeByEntry(({ name, file, data, body }: RawE
   return new Map([...fields, ...(file.endsWith('.mdoc') ? [['text', normalize(wordsOfBody(body))] as const] : [])]);
 });
 
-/** Eight letters: YAML could parse digits as a number. */
+/** Letters, since YAML could parse digits as a number. */
 const digestLength = 8;
 
-/** A digest of an entry's words, which changes if any of them changes, is added, removed or moved. */
+/** A digest of an entry's words. */
 export function digestWords(words: ReadonlyMap<string, string>): string {
   const digest = createHash('sha256')
     .update([...words.values()].join('\n'))
@@ -58,7 +57,7 @@ export function digestWords(words: ReadonlyMap<string, string>): string {
   return [...digest.subarray(0, digestLength)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }
 
-/** The digest in a translation; undefined where it was written by hand and has none yet. */
+/** Undefined for a new translation written by hand. */
 export function readDigest({ data }: Pick<RawEntry, 'data'>): string | undefined {
   const { [digestField]: written } = Object(data) as Readonly<Record<string, unknown>>;
   return typeof written === 'string' ? written : undefined;

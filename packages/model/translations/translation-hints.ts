@@ -21,7 +21,7 @@ function adviseOnMissing({ first, translation, lacks }: TranslationState): Probl
   return [{ file: translation.file, field: '', advice }];
 }
 
-/** A translation of words that have changed since. */
+/** A translation whose original has changed since. */
 function adviseOnOutdated({ first, translation }: TranslationState, code: string): Problem[] {
   if (!translation) return [];
   const advice = `was written from other words than ${first.file} has now. Follow them, then run npm run content:translations -- ${translationName(first, code)}`;
@@ -40,7 +40,7 @@ function adviseOnAll(
   return [{ file: `content/${code}`, field: '', advice: say(count, nameSome(names)) }];
 }
 
-/** What a translation lacks: files, texts, and facts in texts; and what is outdated. */
+/** Missing files, texts, and facts in texts of a translation; and outdated ones. */
 export function adviseOnTranslation(
   translation: RawTranslation,
   originals: readonly RawEntry[],

@@ -3,28 +3,28 @@ import { isDraft } from '../drafts/is-draft.ts';
 import type { ContentName } from '../schemas/content-files.ts';
 import { listTranslatable, digestWords, readDigest } from './translation-digest.ts';
 
-/** How a file stands in another language. */
+/** The state of a file in another language. */
 export interface TranslationState {
   /** The file in the first language. */
   readonly first: RawEntry;
   readonly translation: RawEntry | undefined;
-  /** `unmarked`: without a digest of the words that it was written from. */
+  /** `unmarked`: without the digest of its original. */
   readonly state: 'missing' | 'outdated' | 'unmarked' | 'current';
-  /** The fields that a translation lacks, which are shown in the first language. */
+  /** The fields without a translation, which are shown in the first language. */
   readonly lacks: readonly string[];
 }
 
-/** Files that are about one language alone. */
+/** Files about one language alone. */
 const untranslated: readonly ContentName[] = ['redirects', 'featured'];
 
-/** Text without a longer word, such as `50 mm · T2 · 24 fps`, reads the same in every language. */
+/** Text without a longer word, such as `50 mm · T2 · 24 fps`, is the same in every language. */
 const longerWord = /\p{L}{4}/u;
 
 const needsWords = (text: string) => longerWord.test(text.replaceAll(/\{[^}]*\}/g, ''));
 
 /**
- * Every file of the first language with words, and how it stands in another one. Drafts can wait.
- * @param today the day that decides what is a draft.
+ * The state of every file with words in another language. Drafts can wait.
+ * @param today the date that decides what is a draft.
  */
 export function listTranslationStates(
   { entries }: Pick<RawTranslation, 'entries'>,

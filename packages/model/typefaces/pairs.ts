@@ -1,16 +1,16 @@
 export interface TypefacePair {
-  /** The faces of headings and of text, as their designers call them. */
+  /** The families of headings and of text. */
   readonly heading: string;
   readonly text: string;
-  /** For whom it is, completing the names of its faces. */
+  /** Completes the names of its faces: for whom it is. */
   readonly character: string;
-  /** What all faces of a page weigh; a test compares it with the files. */
+  /** The weight of all faces of a page; a test compares it with the files. */
   readonly kilobytes: number;
 }
 
 /**
- * The pairs of typefaces that `brand.typefaces` chooses from. Each name says what its headings are like, and is that of the
- * folder of its files in faces/: docs/recipes.md says how they were cut. All are under the SIL OFL.
+ * The pairs that `brand.typefaces` chooses from. Each is named after its headings, as is the folder of its files in
+ * faces/: docs/recipes.md says how they were subset. All are under the SIL OFL.
  */
 export const typefacePairs = {
   condensed: {
@@ -67,5 +67,5 @@ export type TypefacesName = keyof typeof typefacePairs;
 
 export const typefacesNames = Object.keys(typefacePairs) as [TypefacesName, ...TypefacesName[]];
 
-/** What all faces of a page may weigh, in bytes. */
+/** The budget for all faces of a page, in bytes. */
 export const typeBudget = 45_000;

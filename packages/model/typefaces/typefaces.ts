@@ -5,13 +5,13 @@ import { typefacesNames, type TypefacesName } from './pairs.ts';
 
 export interface Typefaces {
   readonly folder: string;
-  /** The face that each page carries: capitals, digits and the signs that headings use. */
+  /** The subset that each page carries: capitals, digits and the signs that headings use. */
   readonly heading: { readonly file: string; readonly letters: string };
-  /** Rules that lend a font of the visitor's system the measures of the text face: `Text Fallback`. */
+  /** Rules that give a system font the metrics of the text face: `Text Fallback`. */
   readonly fallback: string;
 }
 
-/** The folder of a pair's files. Bundled code has another place, so it is found from the project's folder. */
+/** Found from the project's folder, since bundled code is elsewhere. */
 function folderOf(name: TypefacesName): string {
   return path.resolve('packages/model/typefaces/faces', name);
 }
@@ -21,7 +21,7 @@ interface Site {
   readonly languages?: readonly { readonly tag: string }[] | undefined;
 }
 
-/** The pair that site.yaml names, or the first, for the languages that it names. */
+/** The pair of site.yaml, or the first, for its languages. */
 export function readTypefaces({ brand, languages = [] }: Site): Typefaces {
   const folder = folderOf(brand.typefaces ?? typefacesNames[0]);
   return {
@@ -39,26 +39,29 @@ export function readFaceLicenses({ folder }: Pick<Typefaces, 'folder'>): string 
   return readFileSync(path.join(folder, 'LICENSE.txt'), 'utf8');
 }
 
-/** Sheets name the faces of every pair alike: `Display` for headings, `Text` for text. */
+/** All pairs have the same family names: `Display` for headings, `Text` for text. */
 const headingRule = (source: string, { letters }: Typefaces['heading']) =>
   `@font-face{font-family:Display;src:url(${source});font-display:optional;font-weight:800;unicode-range:${listRanges(letters)}}`;
 
 /**
- * The face of headings, which is inlined at the start of each page: decoded before layout, it is there for the first
- * paint of a first visit. If it is late nevertheless, the page keeps the fallback font rather than move.
+ * The heading face, inlined at the start of each page: decoded before layout, it is there for the first paint of a
+ * first visit. If it is late anyway, the page keeps the fallback font rather than shift.
  */
 export function writeHeadingFace({ folder, heading }: Typefaces): string {
   const data = readFileSync(path.join(folder, heading.file), 'base64');
   return headingRule(`data:font/woff2;base64,${data}`, heading);
 }
 
-/** The same face as a file, for a page that does not inline it. @param place the address of the folder of files. */
+/**
+ * The same face as a file, for a page that does not inline it.
+ * @param place the address of the folder of files.
+ */
 export function linkHeadingFace({ heading }: Typefaces, place: string): string {
   return headingRule(`"${place}/${heading.file}"`, heading);
 }
 
 /**
- * The rare signs of headings, and the face of text, which takes the place of a fallback of its measures
+ * The rare characters of headings, and the text face with a fallback of the same metrics
  * (docs/decisions/heading-face.md).
  * @param place where the sheet finds the files.
  */

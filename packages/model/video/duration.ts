@@ -1,4 +1,4 @@
-/** Seconds as a timecode, with hours only if needed: `3:34`, `1:02:09`. */
+/** A timecode, with hours only if needed: `3:34`, `1:02:09`. */
 export function formatDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
@@ -11,7 +11,7 @@ export function parseDuration(text: string): number | undefined {
   const parts = /^(?:(?:(\d+):(?=\d\d:))?([0-5]?\d):(?=\d\d$))?(\d+)$/.exec(text.trim());
   if (!parts) return undefined;
   const [hours, minutes, seconds] = parts.slice(1).map((part?: string) => Number(part ?? 0));
-  // Without minutes in front of them, seconds may be more than 59.
+  // Without minutes, seconds may exceed 59.
   if (parts[2] !== undefined && (seconds ?? 0) > 59) return undefined;
   return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
 }

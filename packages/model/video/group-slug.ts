@@ -1,4 +1,4 @@
-/** A group's name in addresses: `R&B` is `r-b`, `Género` is `genero`. */
+/** `R&B` is `r-b`, `Género` is `genero`. */
 export function groupSlug(name: string): string {
   return name
     .normalize('NFD')
@@ -8,5 +8,5 @@ export function groupSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The name of the list of all groups in addresses. */
+/** The slug of all groups together. */
 export const allGroups = 'all';

@@ -1,22 +1,22 @@
 import type { GeoPosition } from '../contact/address.ts';
 
-/** Whose player it is: a video host, a file of this site, the TV channel, or a live map. */
+/** A video host, a file of this site, the TV channel, or a live map. */
 export type PlayerKind = 'vimeo' | 'youtube' | 'file' | 'live' | 'map';
 
-/** A player that replaces its poster once a visitor presses play. */
+/** A player that replaces its poster when a visitor presses play. */
 export interface Embed {
   readonly kind: PlayerKind;
   /** The address of the player's frame, or of the file, without autoplay. */
   readonly frame: string;
-  /** The same film as AV1, which is smaller, for browsers that play it. */
+  /** The same film as AV1, which is smaller, for browsers that support it. */
   readonly av1?: string;
   /** Captions, as a WebVTT file. */
   readonly captions?: string;
-  /** Their language, where it isn't that of the page. */
+  /** If it isn't the page's. */
   readonly captionsLanguage?: string;
 }
 
-/** What a host without a name of its own is called: `player` of content/words.yaml. */
+/** The names of unbranded hosts: `player` of content/words.yaml. */
 export type HostWords = Readonly<Record<'file' | 'live', string>>;
 
 export function hostName(kind: PlayerKind, words: HostWords): string {
@@ -37,12 +37,12 @@ export const mapOrigin: string = origins.map;
 /** The `allow` attribute of a player's frame. */
 export const frameAllow = 'autoplay; fullscreen; picture-in-picture';
 
-/** Players need to know which site they are on; an unlisted video only plays on sites that its owner has allowed. */
+/** Hosts only play an unlisted video on allowed sites, which they tell by the referrer. */
 export const frameReferrerPolicy = 'strict-origin-when-cross-origin';
 
 /**
- * The player of a Vimeo number, which may carry an unlisted video's hash: `123456789?h=0a1b2c3d4e`.
- * `dnt` asks the host not to track.
+ * The player of a Vimeo number, with an unlisted video's hash: `123456789?h=0a1b2c3d4e`. `dnt` asks the host not to
+ * track.
  */
 export function vimeoEmbed(vimeoId: string): Embed {
   const [id = '', query = ''] = vimeoId.split('?');
@@ -53,7 +53,7 @@ export function vimeoEmbed(vimeoId: string): Embed {
 
 /**
  * The player of a gallery's embed address.
- * @throws Error for a host that is neither Vimeo nor YouTube; the content schema refuses those first.
+ * @throws Error for a host that is neither Vimeo nor YouTube; the content schema rejects those first.
  */
 export function addressEmbed(address: string): Embed {
   const { origin, pathname, search } = new URL(address);
@@ -63,10 +63,10 @@ export function addressEmbed(address: string): Embed {
   throw new Error(`${address} is no player that the site knows`);
 }
 
-/** Half the size of a live map in degrees: about 600 m to each side, in a 16:9 frame. */
+/** Half the extent of a live map in degrees: about 600 m to each side, in a 16:9 frame. */
 const mapReach = { latitude: 0.0032, longitude: 0.0062 } as const;
 
-/** A live map with a pin; OpenStreetMap needs no key and sets no cookie. */
+/** OpenStreetMap needs no key and sets no cookie. */
 export function mapEmbed({ latitude, longitude }: GeoPosition): Embed {
   const corners = [
     longitude - mapReach.longitude,
@@ -82,7 +82,7 @@ export function mapEmbed({ latitude, longitude }: GeoPosition): Embed {
   return { kind: 'map', frame: `${origins.map}/export/embed.html?${query.toString()}` };
 }
 
-/** The address with autoplay; a map and a file need no parameter. */
+/** A map and a file need no parameter. */
 export function playAddress({ kind, frame }: Embed): string {
   if (kind === 'map' || kind === 'file') return frame;
   const address = new URL(frame);
@@ -94,7 +94,7 @@ export function playAddress({ kind, frame }: Embed): string {
   return address.href;
 }
 
-/** The same video, channel or map on its host's own page, for a visitor whose browser blocks the frame. */
+/** The host's own page, for a visitor whose browser blocks the frame. */
 export function hostPage({ kind, frame }: Embed): string {
   if (kind === 'file' || kind === 'live') return frame;
   const { pathname, searchParams } = new URL(frame);

@@ -4,7 +4,7 @@ import { addressEmbed, hostPage, type Embed } from './players.ts';
 export interface HostedVideo {
   readonly host: 'vimeo' | 'youtube';
   readonly id: string;
-  /** The second part of an unlisted Vimeo video's address. */
+  /** An unlisted Vimeo video's hash. */
   readonly hash?: string;
 }
 
@@ -24,12 +24,15 @@ const youtubeHosts = new Set([
 const numberForm = /^\d{5,12}$/;
 const hashForm = /^[0-9a-f]{8,16}$/;
 const youtubeForm = /^[\w-]{11}$/;
-/** Strings that are as long as a YouTube id, but are none. */
+/** As long as a YouTube id, but not one. */
 const noYoutubeIds = new Set(['videoseries', 'live_stream']);
 
 const vimeoId = String.raw`(?<id>\d{5,12})`;
 const vimeoHash = '(?:[/:](?<hash>[0-9a-f]{8,16}))?(?:/|$)';
-/** The paths of a video's page and player; in others, numbers belong to channels, groups, showcases, events and folders. */
+/**
+ * The paths of a video's page and player; in other paths, numbers belong to channels, groups, showcases, events and
+ * folders.
+ */
 const vimeoPaths = [
   `(?:(?:[a-z]{2}|m)/)?${vimeoId}${vimeoHash}`,
   `(?:manage/)?(?:video|videos|embed)/${vimeoId}${vimeoHash}`,
@@ -37,7 +40,7 @@ const vimeoPaths = [
   `groups/[^/]+/videos?/${vimeoId}(?:/|$)`,
   `(?:showcase|album)/[^/]+/(?:[0-9a-f]+/)?video/${vimeoId}${vimeoHash}`,
   `ondemand/[^/]+/${vimeoId}(?:/|$)`,
-  // The hash of a review is none of the video's.
+  // A review's hash is not the video's.
   `[^/]+/review/${vimeoId}(?:/|$)`,
   `reviews/[^/]+/videos/${vimeoId}(?:/|$)`,
   // Vimeo Pro's portfolios.
@@ -57,7 +60,7 @@ function readVimeo({ pathname, searchParams }: URL): HostedVideo | undefined {
 }
 
 function readYoutube({ hostname, pathname, searchParams }: URL): HostedVideo | undefined {
-  // Some old pages have the settings of a player after the id without a question mark.
+  // Some old pages write a player's settings after the id without a question mark.
   const [first = '', second = ''] = pathname
     .split('/')
     .map((part) => part.replace(/&.*$/, ''))
@@ -68,8 +71,8 @@ function readYoutube({ hostname, pathname, searchParams }: URL): HostedVideo | u
 }
 
 /**
- * The video of a Vimeo or YouTube address, in any form that people copy: a page, a short link, a player, a video of a
- * channel or showcase.
+ * Parses any Vimeo or YouTube address that people copy: a page, a short link, a player, a video of a channel or
+ * showcase.
  * @returns undefined if it is not a video's, such as a channel's.
  */
 export function parseVideoLink(link: string): HostedVideo | undefined {
@@ -82,7 +85,7 @@ export function parseVideoLink(link: string): HostedVideo | undefined {
   return undefined;
 }
 
-/** A Vimeo video as content/videos names it: `123456789` or, unlisted, `123456789?h=0a1b2c3d4e`. */
+/** The Vimeo number for content/videos: `123456789` or, unlisted, `123456789?h=0a1b2c3d4e`. */
 export function vimeoNumber({ id, hash }: HostedVideo): string {
   return hash === undefined ? id : `${id}?h=${hash}`;
 }

@@ -146,7 +146,7 @@ test.each([
   expect(clean(from)).toBe(to);
 });
 
-/** Known ways to run a script from HTML, after the collections of OWASP, PortSwigger, DOMPurify and html5sec. */
+/** Known attack vectors, after the collections of OWASP, PortSwigger, DOMPurify and html5sec. */
 const hostileHtml: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -13,7 +13,7 @@ export interface PostImage {
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
-  /** Size of the file in pixels, so that the page doesn't move when the picture loads. */
+  /** In pixels, to reserve the picture's space before it loads. */
   readonly width: number;
   readonly height: number;
 }
@@ -22,7 +22,7 @@ type ResolveImage = (src: string) => PostImage | undefined;
 
 export interface CleanPostOptions extends AddressOptions {
   readonly title: string;
-  /** The file to show for a picture's address; undefined keeps the address. The result is trusted. */
+  /** Replaces the picture at an address; undefined keeps the address. The result is trusted. */
   readonly resolveImage?: ResolveImage;
 }
 
@@ -31,10 +31,9 @@ const sanitizer = unified().use(rehypeSanitize, postSchema);
 const stripped = new Set(postSchema.strip);
 const kept = new Set(postSchema.tagNames);
 
-/** Before every id of a post, so that none is one of the page's own, or hides a property of the document. */
+/** The prefix keeps ids from clashing with the page's own, and from shadowing properties of the document. */
 const prefixId = (id: string) => (id.startsWith('part-') ? id : `part-${id}`);
 
-/** Keeps the anchors that links in a post jump to. */
 function keepAnchor({ tagName, properties }: Element): void {
   // Old pages wrote anchors as `<a name="…">`.
   const anchor = properties.id ?? (tagName === 'a' ? properties.name : undefined);
@@ -78,8 +77,8 @@ function cleanPicture(picture: Element, addresses: PostAddresses, resolveImage: 
 }
 
 /**
- * Makes an old blog engine's HTML ready to show: without the lines that the engine wrote around a post, repeats of
- * its title and unwanted links, with current addresses, and with nothing but the elements and attributes of the schema.
+ * Prepares an old blog engine's HTML for display: removes meta lines, repeats of the title and unwanted links, updates
+ * addresses, and sanitizes the rest.
  */
 export function cleanPostHtml(html: string, options: CleanPostOptions): string {
   const { title, resolveImage = () => undefined } = options;
@@ -94,12 +93,9 @@ export function cleanPostHtml(html: string, options: CleanPostOptions): string {
   return writeHtml(sanitizer.runSync(formPlayers(formBlocks(tree))));
 }
 
-/**
- * The addresses of a post's pictures as its page shows them, however they are written: a path for a picture of this
- * site, a whole address for one of another.
- */
+/** The addresses of a post's pictures after cleaning: a path for a picture of this site, a full address for others. */
 export function listPostPictures(html: string, options: Omit<CleanPostOptions, 'resolveImage'>): string[] {
-  // Cleaning takes a thousand times as long. A parser reads <image> as <img>.
+  // A fast path: cleaning takes a thousand times as long. Parsers read <image> as <img>.
   if (!/<im(?:g|age)/i.test(html)) return [];
   const found = new Set<string>();
   cleanPostHtml(html, {

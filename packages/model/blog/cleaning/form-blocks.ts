@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 
 const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'hr', 'figcaption', 'caption']);
 const containers = new Set('blockquote figure table thead tbody tfoot tr td th li ul ol'.split(' '));
-/** Elements that a post drops while their text stays on lines of its own. */
+/** Block elements that are unwrapped; their text becomes paragraphs. */
 const divisions = new Set(
   'address article aside body center dd details div dl dt fieldset footer header html main nav section summary'.split(
     ' ',
@@ -38,7 +38,7 @@ function trim(run: readonly ElementContent[]): ElementContent[] {
   return content;
 }
 
-/** Whether loose text in an element becomes paragraphs: in an item or a cell, only beside others. */
+/** Whether loose text in an element becomes paragraphs: in an item or a cell, only beside other blocks. */
 function isFlow({ tagName, children }: Element): boolean {
   if (!/^(?:li|td|th|figure)$/.test(tagName)) return /^(?:blockquote|a)$/.test(tagName);
   return children.some(
@@ -75,7 +75,7 @@ function form(nodes: readonly RootContent[], inFlow: boolean): ElementContent[] 
   return blocks;
 }
 
-/** Puts loose text and the text of divisions into paragraphs, and removes what is empty; nothing else moves. */
+/** Wraps loose text and the text of divisions into paragraphs, and removes empty elements. */
 export function formBlocks(tree: Root): Root {
   const blocks = form(tree.children, true);
   return { type: 'root', children: blocks.flatMap((block) => [block, { type: 'text', value: '\n' }]) };

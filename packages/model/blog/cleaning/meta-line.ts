@@ -1,4 +1,4 @@
-/** Longer lines are prose, in characters. */
+/** In characters; longer lines are prose. */
 const maxLineLength = 200;
 
 const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?\\.?';
@@ -12,7 +12,7 @@ const date = new RegExp(
 const name = `[“"]?[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}\\p{N}'’.\\-]*[”"]?`;
 const fullName = `${name}(?:\\s+(?:(?:de|da|di|la|van|von|der|y)\\s+)*${name}){0,5}`;
 const person = `(?:(?:the|our)\\s+(?:\\S+\\s+){0,4}(?:team|crew|staff|editors)(?:\\s+(?:of|at)\\s+${fullName})?|${fullName})`;
-/** A title or a company, rather than the clause of a sentence. */
+/** A position or a company, rather than the clause of a sentence. */
 const role = '(?!(?:the|an?|I|we|he|she|it|they|you|there|who|when|as)\\s)[^\\s,]+(?:[\\s,]+[^\\s,]+){0,7}(?<![.!?])';
 const category = '[^\\s,.!?…]+(?:\\s+[^\\s,.!?…]+){0,4}';
 const categories = `${category}(?:\\s*[,/]\\s*${category})*`;
@@ -21,7 +21,6 @@ const categoryList = new RegExp(`^${categories}$`, 'u');
 const label = /^posted in:?$/iu;
 const dayAlone = new RegExp(`^${day}$`, 'iu');
 
-/** What an old blog engine wrote around a post. */
 const lines = [
   dayAlone,
   new RegExp(`^posted in:?(?:\\s+${categories})?$`, 'iu'),
@@ -32,17 +31,16 @@ const lines = [
   /^permalink(?:\s?\.|:?\s*\S+:\S+|\s+(?:to|for)\s[^.!?]+)?$/iu,
 ];
 const noByline = new RegExp(`^by (?:${month}|${weekday})$`, 'iu');
-/** What may be beside it. */
+/** What may be beside them. */
 const extra = /^(?:\d+|no) comments?$|^\d+ min(?:ute)?s?(?: read)?$/iu;
 const separator = /\s*[|·•[\]]\s*|\s+(?=(?:posted in|by)\s)/iu;
 
-/** Normalizes text: compatibility forms resolved, no zero-width characters, single spaces. */
+/** Compatibility forms, zero-width characters and white space. */
 function normalize(text: string): string {
   const visible = text.normalize('NFKC').replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/gu, '');
   return visible.replace(/\s+/gu, ' ').trim();
 }
 
-/** Whether a line is only the day of a month. */
 export function isDay(text: string): boolean {
   return dayAlone.test(normalize(text));
 }
@@ -50,8 +48,9 @@ export function isDay(text: string): boolean {
 const isKnown = (part: string) => !noByline.test(part) && lines.some((one) => one.test(part));
 
 /**
- * Whether a line is one that an old blog engine wrote around a post: its day, its month and year, "Posted in …", "By …",
- * "Permalink", or several of these. The whole line must be: a sentence that begins with "By" or has a date is prose.
+ * Whether a line is one that an old blog engine wrote around a post: its day, its month and year, "Posted in …", "By
+ * …", "Permalink", or several of these. The whole line must match: a sentence that begins with "By" or contains a date
+ * is prose.
  */
 export function isMetaLine(text: string): boolean {
   const line = normalize(text);
@@ -62,7 +61,7 @@ export function isMetaLine(text: string): boolean {
   return isKnown(line) || (said.every(isKnown) && (said.length > 0 || others !== line));
 }
 
-/** Whether a line is the categories of a "Posted in" that is the line before. */
+/** Whether a line is the category list after a line with only "Posted in". */
 export function isCategories(text: string, before: string): boolean {
   return label.test(normalize(before)) && categoryList.test(normalize(text));
 }
@@ -72,7 +71,7 @@ function spell(text: string): string {
   return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain;
 }
 
-/** Whether a text is only the title, ignoring case, spacing and punctuation, also as "Permalink to …". */
+/** Whether a text only repeats the title, ignoring case, spacing and punctuation, also as "Permalink to …". */
 export function repeatsTitle(text: string, title: string): boolean {
   return title !== '' && spell(text.replace(/^\W*permalink\s+(?:to|for)\s+/iu, '')) === spell(title);
 }

@@ -1,13 +1,13 @@
 export interface AddressOptions {
-  /** The hosts whose links are removed, including their subdomains; without scheme. */
+  /** Their links are removed, including those to subdomains; without scheme. */
   readonly unwantedHosts: readonly string[];
-  /** The site's former host, with or without `www.`, where it had one; without scheme. */
+  /** With or without `www.`; without scheme. */
   readonly formerHost?: string | undefined;
-  /** The site's current origin, such as `https://www.example.com`. */
+  /** Such as `https://www.example.com`. */
   readonly origin: string;
   /** Normalizes a path of this site, such as by removing a trailing slash. */
   readonly formPath?: (path: string) => string;
-  /** The language of a page of this site, where it isn't that of the page that links to it. */
+  /** The language of a linked page of this site, if it differs from the linking page's. */
   readonly languageOf?: (href: string) => string | undefined;
 }
 
@@ -21,13 +21,13 @@ const bareHost = (host: string) =>
     .toLowerCase()
     .replace(/^www\.|\.$/gu, '');
 
-/** Tests for these hosts and their subdomains; old sites often had the blog on a subdomain. */
+/** Matches these hosts and their subdomains; old sites often had the blog on a subdomain. */
 function createHostTest(hosts: readonly string[]): (host: string) => boolean {
   const ends = hosts.map((host) => `.${bareHost(host)}`);
   return (host) => ends.some((end) => `.${bareHost(host)}`.endsWith(end));
 }
 
-/** Creates the rules for all addresses in a post. They read an address as a browser does. */
+/** The rules for all addresses in a post. They parse an address as a browser does. */
 export function createPostAddresses({ unwantedHosts, formerHost, origin, formPath, languageOf }: AddressOptions) {
   const home = new URL(origin);
   const isFormer = createHostTest(formerHost === undefined ? [] : [formerHost]);
@@ -36,12 +36,12 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin, formPat
 
   const parse = (href: unknown): URL | undefined => {
     const address = typeof href === 'string' ? href.trim() : '';
-    // Old posts link to "www.example.com/page", which a browser would look for on this site.
+    // Old posts link to "www.example.com/page", which a browser would resolve on this site.
     const whole = isFormer(address.split(/[/?#]/u, 1)[0] ?? '') ? `https://${address}` : address;
     return address !== '' && URL.canParse(whole, home) ? new URL(whole, home) : undefined;
   };
 
-  /** The address to link to: a path for this site and its former host; undefined if it may not be linked. */
+  /** A path for this site and its former host; undefined if it may not be linked. */
   const resolveLink = (href: unknown): string | undefined => {
     const url = parse(href);
     if (!url || isUnwantedHost(url.hostname)) return undefined;
@@ -53,7 +53,7 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin, formPat
 
   return {
     resolveLink,
-    /** The address of a picture; undefined if it may not be shown. */
+    /** Undefined if it may not be shown. */
     resolvePicture: (src: unknown) => {
       const address = resolveLink(src);
       if (address?.startsWith('/')) return address.replace(/#.*$/u, '');

@@ -14,10 +14,7 @@ const forbiddenHost = /(?:^|\.)(?:unwanted-links|cheap-seo|oldsite)\.example\.?$
 
 const bareElements =
   'p h1 h2 h3 h4 h5 h6 ul li strong b em i cite q u s sup sub del ins blockquote figure figcaption br hr pre code kbd table caption thead tbody tfoot tr';
-/**
- * The elements that a post may contain, with their properties. Not imported from the cleaner, so that its mistakes are
- * noticed.
- */
+/** The allowed elements and properties. Not imported from the cleaner, so that its mistakes are noticed. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(bareElements.split(' ').map((name) => [name, []])),
   a: ['href', 'hrefLang', 'rel'],
@@ -32,7 +29,7 @@ function isSafeAddress(address: unknown): boolean {
   return safeProtocols.includes(url.protocol) && !forbiddenHost.test(url.hostname);
 }
 
-/** What a browser would find in the HTML that a post may not contain; empty if it is safe. */
+/** Whatever a browser would parse from the HTML that a post may not contain; empty if it is safe. */
 export function listUnsafe(html: string): string[] {
   const found: string[] = [];
   visit(parseHtml(html), (node) => {

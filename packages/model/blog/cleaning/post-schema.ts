@@ -14,7 +14,7 @@ export const postSchema = {
     'table caption thead tbody tfoot tr th td'
   ).split(' '),
   attributes: {
-    // Where links of the same post jump to.
+    // Anchors.
     '*': ['id'],
     a: ['href', 'hrefLang', ['rel', 'noopener']],
     img: ['src', 'alt', ['className', 'post-image'], ['loading', 'lazy'], 'srcSet', 'sizes', 'width', 'height'],
@@ -24,9 +24,9 @@ export const postSchema = {
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   ancestors: { figcaption: ['figure'] },
-  // clean-post.ts prefixes ids before.
+  // clean-post.ts has prefixed ids.
   clobber: [],
-  /** Removed with everything inside: these run, embed, ask for input, or follow parsing rules of their own. */
+  /** Removed including their content: they run, embed, ask for input, or have parsing rules of their own. */
   strip: (
     'applet area audio base button canvas datalist embed form frame frameset head iframe input keygen link map math ' +
     'meta noembed noframes noscript object optgroup option param portal script select source style svg template ' +

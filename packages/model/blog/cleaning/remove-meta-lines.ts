@@ -3,18 +3,21 @@ import { readPlayer } from '../post-player.ts';
 import { isBlock, unwrap } from './form-blocks.ts';
 import { isCategories, isDay, isMetaLine, repeatsTitle } from './meta-line.ts';
 
-/** Where a line stands; `inner` is what no engine writes around a post: a cell, a list item, a quote or a caption. */
+/** `inner` is where no engine writes around a post: a cell, a list item, a quote or a caption. */
 type Place = 'paragraph' | 'heading' | 'inner';
 
-/** Text on a line of its own: a block, or what is between two line breaks of a block. */
+/** Text on a line of its own: a block, or the part of a block between two line breaks. */
 interface Line {
   readonly texts: readonly { readonly node: Text; readonly link: Element | undefined }[];
-  /** The line break that ends the line; undefined for the last line of a block. */
+  /** Undefined for the last line of a block. */
   readonly lineBreak: Element | undefined;
   readonly place: Place;
 }
 
-/** A link alone on its line is a promotion up to this length; longer, it may be an unclosed tag around a post's text. */
+/**
+ * A link alone on its line is a promotion up to this length; a longer one may be an unclosed tag around the post's
+ * text.
+ */
 const maxPromotionWords = 12;
 const noWords = /^(?:[^\p{L}\p{N}]|\p{L}+(?:\s+\p{L}+){0,2}\s*:)*$/u;
 const words = /[\p{L}\p{N}]+/gu;
@@ -46,7 +49,7 @@ function listBlocks(tree: Root): Line[][] {
       if (node.type === 'text') texts.push({ node, link });
       if (node.type !== 'element') continue;
       if (node.tagName === 'br') endLine(place, node);
-      // A player's text is the video's title, which may well be the post's.
+      // A player's text is the video's title, which may be the post's, too.
       else if (readPlayer(node)) endBlock(place);
       else if (isBlock(node)) {
         endBlock(place);
@@ -70,9 +73,9 @@ function isPromotion(line: Line, isUnwanted: (href: unknown) => boolean): boolea
 }
 
 /**
- * Removes lines that only an old engine wrote, wherever they are a line of their own: those of `isMetaLine`, repeats of
- * the title, and links to unwanted hosts. Lists, tables, quotes and captions keep all but the last, and so do headings
- * that are not among such lines.
+ * Removes whole lines that an old engine wrote: those of `isMetaLine`, repeats of the title, and links to unwanted
+ * hosts. In lists, tables, quotes and captions only the links are removed, and so in headings that are not among such
+ * lines.
  */
 export function removeMetaLines(tree: Root, title: string, isUnwanted: (href: unknown) => boolean): void {
   let before = { text: '', isRemoved: true };
@@ -81,7 +84,7 @@ export function removeMetaLines(tree: Root, title: string, isUnwanted: (href: un
     const meta = block.map((line) => isMetaLine(getText(line, ' ')));
     for (const [index, line] of block.entries()) {
       const text = getText(line);
-      // A number among other lines is part of what they say, and a link may be a note's.
+      // A number among other lines is part of their text, and a link may be a footnote's.
       const isPart = isDay(text) && (meta.includes(false) || line.texts.some(({ link }) => link));
       const isMeta = meta[index] === true && !isPart;
       const isEngine = isMeta || isTitle || repeatsTitle(text, title) || isCategories(text, before.text);

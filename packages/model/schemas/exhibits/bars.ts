@@ -7,7 +7,7 @@ const part = entry({
   text: text('what is in it', { max: 180 }),
 });
 
-/** Bars on one scale of time, cut into blocks in the colors of their groups, and a table that says the same. */
+/** Bars on one time scale, cut into blocks in the colors of their groups, and a table with the same data. */
 export const bars = entry({
   ...frameFields,
   scale: list(
@@ -27,13 +27,13 @@ export const bars = entry({
     'bars',
     { min: 1, max: 4 },
   ),
-  /** By the numbers of the groups. */
+  /** By the groups' numbers. */
   groups: list(term('what a color stands for'), 'names of the colors', { min: 1, max: 5 }),
   words: entry({
     head: term('the word above the parts of the scale'),
-    /** Without it a part is named by its start, as minutes and seconds. */
+    /** By default a part is named by its start, as minutes and seconds. */
     part: term('the word before the number of a part of the scale, such as Week').optional(),
-    /** Without it blocks are not counted. */
+    /** By default blocks are not counted. */
     count: term('the word after the number of blocks').optional(),
   }),
 }).superRefine(({ scale, bars: all, groups }, context) => {

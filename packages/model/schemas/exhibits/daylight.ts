@@ -5,7 +5,7 @@ import { frameFields, term } from './exhibit-fields.ts';
 const monthly = (what: string, most: number) =>
   list(amount(what, 0, most), 'numbers, January first', { min: 12, max: 12 });
 
-/** A year of light where the company is: the sun's times come from the position in site.yaml. */
+/** A year of daylight at the company's position in site.yaml. */
 export const daylight = entry({
   ...frameFields,
   zone,

@@ -1,10 +1,10 @@
 import { formatted, text } from '@site/zod-content/fields.ts';
 
-/** A word or two on a drawing or above a column. */
+/** A label of a drawing or a column. */
 export const term = (what: string) => text(what, { max: 40 });
 
 export const frameFields = {
-  /** The tag in the text has the same one. */
+  /** The name in the text's tag. */
   name: formatted('write a name of small letters, digits and hyphens, which the tag in the text has too', (value) =>
     /^[a-z][a-z0-9-]*$/.test(value),
   ),

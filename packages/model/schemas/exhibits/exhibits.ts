@@ -14,9 +14,9 @@ import { timeline } from './timeline.ts';
 const several = <Item extends z.ZodType>(item: Item) => list(item, 'exhibits with a name each', { max: 12 }).optional();
 
 /**
- * What written pages show beside words. Blocks (bars, form, notes, grid, timeline) are for any subject; drawings
- * (daylight, hours, map, scopes, script) are of one thing. Data is in a page's front matter, and a tag such as
- * `{% grid name="two-quotes" /%}` says where it stands in the text. src/features/exhibits has a component for each.
+ * Illustrations in written pages. Blocks (bars, form, notes, grid, timeline) suit any subject; drawings (daylight,
+ * hours, map, scopes, script) have one. Their data is in a page's front matter, and a tag such as `{% grid
+ * name="two-quotes" /%}` places them in the text. src/features/exhibits has a component for each.
  */
 const exhibits = {
   bars: several(bars),

@@ -10,11 +10,11 @@ const stage = entry({
 const answer = (what: string) => text(what, { max: 10 });
 const said = (what: string) => text(what, { max: 80 });
 
-/** What a visitor fills in: lines, a list of things to tick, or a score. It stays on the visitor's device. */
+/** A form that visitors fill in: lines, a checklist, or a score. It stays on the visitor's device. */
 export const form = entry({
   ...frameFields,
   lines: list(text('a question or a line to fill in', { max: 90 }), 'lines', { max: 12 }).optional(),
-  /** Things to tick, by how many days are left to a day. */
+  /** A checklist by days before a date. */
   countdown: entry({
     day: term('the words above the date'),
     done: term('the word after how many things are done'),

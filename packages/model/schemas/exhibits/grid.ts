@@ -3,25 +3,25 @@ import { amount } from '../measures.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 
 const cell = entry({
-  /** Stands out before the text. */
+  /** Emphasized, before the text. */
   figure: text('a number, such as 2 or 4-24', { max: 6 }).optional(),
   text: text('what the cell says', { max: 120 }),
   note: text('why, or what it means', { max: 110 }).optional(),
   tone: oneOf(['good', 'poor']).optional(),
-  /** The rows below have no cell in this column. */
+  /** A rowspan: the rows below have no cell in this column. */
   rows: wholeNumber('how many rows the cell takes', 2, 48).optional(),
 });
 
 const row = entry({
   name: text('what the row is about', { max: 60 }),
-  /** Where two columns are compared. */
+  /** For columns that are compared. */
   mark: oneOf(['same', 'differs', 'missing']).optional(),
   amount: amount('a number that counts into the sum', 0, 10_000).optional(),
   level: amount('a number for the drawn column', 0, 10_000).optional(),
   cells: list(cell, 'cells', { min: 0, max: 6 }),
 });
 
-/** Rows and columns, on the page's ground, as two sheets of paper, as a board, or as tags with cards. */
+/** Rows and columns: plain, as two sheets of paper, as a board, or as tags. */
 export const grid = entry({
   ...frameFields,
   look: oneOf(['plain', 'paper', 'board', 'tags']),
@@ -34,7 +34,7 @@ export const grid = entry({
   /** A first column of numbers, drawn as bars. */
   levels: entry({ name: term('the name of the column'), unit: term('the unit, such as ft') }).optional(),
   rows: list(row, 'rows (name, cells)', { min: 2, max: 48 }),
-  /** For a comparison: the legend, and the words for the totals. */
+  /** For a comparison: the legend, and the labels of the totals. */
   words: entry({
     same: text('the word for rows that are the same', { max: 10 }),
     differs: text('the word for rows that differ', { max: 10 }),
@@ -46,7 +46,7 @@ export const grid = entry({
 }).superRefine(({ columns, levels, rows, words }, context) => {
   const tell = (index: number, field: string, message: string) =>
     context.addIssue({ code: 'custom', path: ['rows', index, field], message });
-  /** For how many rows each column is still taken by a cell from above. */
+  /** How many more rows each column is spanned by a cell from above. */
   const taken = columns.map(() => 0);
   for (const [index, { cells, level, mark }] of rows.entries()) {
     const free = taken.flatMap((left, column) => (left === 0 ? [column] : []));

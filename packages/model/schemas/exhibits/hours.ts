@@ -3,10 +3,10 @@ import { frameFields, term } from './exhibit-fields.ts';
 
 const hoursOf = (what: string) => wholeNumber(`the hours of ${what}`, 1, 2000);
 
-/** The hours of one job as a wall of squares, by who works them, and what choices add to them. */
+/** The hours of a job as a wall of squares, by who works them, with options that add hours. */
 export const hours = entry({
   ...frameFields,
-  /** The sum, which the text names too. */
+  /** Must equal the sum of the phases; the text names it, too. */
   total: wholeNumber('the sum of all hours', 1, 2000),
   phases: list(
     entry({

@@ -17,10 +17,10 @@ const place = entry({
   alt: alt('what the still shows').optional(),
 });
 
-/** Places on the outline of a land, each with what it looks like through a lens. */
+/** Places on the outline of a region, each with a picture. */
 export const map = entry({
   ...frameFields,
-  /** One line a shape: the land, its islands, and lakes as holes in it. */
+  /** A line per shape: the land, its islands, and lakes as holes in it. */
   outline: list(
     formatted(outlineAdvice, (value) => /^(?:-?\d+(?:\.\d+)? -?\d+(?:\.\d+)?(?:, |$)){3,}$/.test(value)),
     'shapes',

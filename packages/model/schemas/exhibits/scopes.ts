@@ -2,7 +2,7 @@ import { alt, entry, list, text } from '@site/zod-content/fields.ts';
 import { picture } from '../site-fields.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 
-/** Stills with what a waveform monitor and a vectorscope show of them, drawn from the files at each build. */
+/** Stills with their waveform monitor and vectorscope, computed from the files at each build. */
 export const scopes = entry({
   ...frameFields,
   shots: list(

@@ -5,15 +5,15 @@ import { frameFields, term } from './exhibit-fields.ts';
 const words = text('one or two sentences', { max: 200 });
 
 const step = entry({
-  /** By the clock. */
+  /** In a timeline by the clock. */
   at: clock.optional(),
-  /** Without a clock: until the next step. */
+  /** Until the next step, in a timeline without a clock. */
   days: wholeNumber('the days until the next step', 0, 60).optional(),
   /** A move or a break is set apart from work. */
   kind: oneOf(['move', 'break']).optional(),
   what: text('what happens', { max: 60 }),
   text: words.optional(),
-  /** What can happen at the same time. */
+  /** A parallel step. */
   beside: entry({
     label: text('how long it takes, such as At the same time: 3 days', { max: 60 }),
     what: text('what happens', { max: 60 }),
@@ -21,21 +21,20 @@ const step = entry({
   }).optional(),
 });
 
-/** Steps down the page, to scale: a day by the clock with its light, or the days that are left to something. */
+/** Steps down the page, to scale: a day by the clock with its light, or a countdown in days. */
 export const timeline = entry({
   ...frameFields,
-  /** Steps are by the clock, beside the light of a day at a place. */
+  /** Puts steps by the clock beside a place's daylight. */
   light: entry({
     day: isoDate,
     ...position,
     zone,
-    /** Before the sun's times. */
     head: text('who is called, such as Crew of eight, one van', { max: 60 }),
     sunrise: term('the word before the time of sunrise'),
     golden: term('the words before the time when the evening light turns gold'),
     sunset: term('the word before the time of sunset'),
   }).optional(),
-  /** For steps without a clock: the words after how many days are left. */
+  /** For steps without a clock: the words after the number of days left. */
   left: entry({
     days: term('the words after a number of days'),
     day: term('the same words after 1'),
