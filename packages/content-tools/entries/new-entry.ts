@@ -39,7 +39,7 @@ const slugLimit = 80;
 
 /** A file name for a title; empty if none of its letters can be transliterated. */
 export function slugOf(title: string): string {
-  // An apostrophe does not divide a word.
+  // An apostrophe doesn't separate words.
   const slug = slugify(title.replace(/['‘’ʻʼ`´]/g, ''), { decamelize: false });
   return slug.slice(0, slugLimit).replace(/-+$/, '');
 }
