@@ -1,0 +1,28 @@
+import { Heading } from '#ui/Heading.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { ShownPrices } from './prices.query.ts';
+
+/** Starting prices, a line each, and what they leave out. */
+export function PriceLists({ lists }: { readonly lists: readonly ShownPrices[] }) {
+  return (
+    <>
+      {lists.map(({ heading, note, prices }, index) => (
+        <Section key={heading} labelledBy={`prices-${index + 1}`}>
+          <Heading id={`prices-${index + 1}`} level={2} size="section">
+            {heading}
+          </Heading>
+          <ul className="mt-6">
+            {prices.map(({ what, includes, price }) => (
+              <li className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-ink-500 py-3 sm:grid-cols-3" key={what}>
+                <strong>{what}</strong>
+                <span className="text-tungsten sm:order-1">{price}</span>
+                <span className="text-mist max-sm:col-span-full max-sm:text-small">{includes}</span>
+              </li>
+            ))}
+          </ul>
+          {note !== undefined && <p className="max-w-measure text-small text-mist">{note}</p>}
+        </Section>
+      ))}
+    </>
+  );
+}
