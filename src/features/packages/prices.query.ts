@@ -30,11 +30,11 @@ export function sayPrice(from: number, { currency }: Pick<Prices, 'currency'>, u
 export type ShownPrices = Awaited<ReturnType<typeof listPricesOn>>[number];
 
 /** The lists of prices that content/prices.yaml puts on a page; the note is said once, after the last. */
-export async function listPricesOn(path: string) {
+export async function listPricesOn(path: string | undefined) {
   const prices = await getPrices();
   if (!prices) return [];
   return prices.lists
-    .filter(({ pages }) => pages.includes(path))
+    .filter(({ pages }) => pages.some((page) => page === path))
     .map((list, index, { length }) => ({
       heading: list.heading,
       note: index === length - 1 ? prices.note : undefined,
