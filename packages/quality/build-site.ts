@@ -1,9 +1,9 @@
 import { runCommand } from '@site/delivery/build/run-command.ts';
 
 /**
- * Builds the site with all its pictures, if anything has changed since the last time.
+ * Builds the site with all its pictures, if anything has changed since the last build.
  * @param root the project's folder.
- * @throws Error where the build fails, which has said why, or is stopped.
+ * @throws Error if the build fails, which has said why, or is stopped.
  */
 export async function buildSite(root: string, signal: AbortSignal): Promise<void> {
   const code = await runCommand(process.execPath, ['packages/delivery/build/run.ts'], { root, signal });

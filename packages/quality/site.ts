@@ -26,7 +26,7 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions = {
 
 export const missingPath = '/no-such-page';
 
-/** Every page at the site's top level, one of each folder with further pages, and a path that no page has. */
+/** Every top-level page, one page of each folder, and a missing path. */
 export function listPages(dist: string): string[] {
   const paths = listFiles(dist)
     .filter((file) => file.endsWith('index.html'))

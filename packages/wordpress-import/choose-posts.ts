@@ -14,7 +14,7 @@ export function readExisting(content: ContentSource) {
   return {
     slugs: new Set(list('posts').map(({ slug }) => slug)),
     nextId: Number(nextId(list('posts'), postSchema.shape.id)),
-    /** The file names of team members, by their names. */
+    /** The slugs of team members, by normalized name. */
     team: new Map(list('team').map((entry) => [slugOf(String(valuesOf(entry).name)), entry.slug])),
     redirects: listRedirects({ entries }),
     language: toLanguages(entries.find(({ name }) => name === 'site')?.data)[0].code,
@@ -28,7 +28,7 @@ export interface ChosenPost {
   readonly item: ExportItem;
   readonly slug: string;
   readonly title: string;
-  /** The file name of the team member who wrote it. */
+  /** The slug of the team member who wrote it. */
   readonly author: string | undefined;
   readonly notes: Note[];
 }
@@ -65,9 +65,9 @@ function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Chooses the posts to import, oldest first, and names them. Existing ones, by name or by a former name that is
- * redirected to them, are not imported.
- * @returns `paths`: where posts of the export are on this site, by their numbers on the old one.
+ * Chooses the posts to import, oldest first, and names them. Posts that exist under their slug, or under one that is
+ * redirected, are skipped.
+ * @returns `paths`: the paths of all posts on this site, by their ids on the old one.
  */
 export function choosePosts(
   { items, authors, address }: WordPressExport,

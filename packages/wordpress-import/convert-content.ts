@@ -16,20 +16,20 @@ import { metaOf, type ExportItem } from './read-export.ts';
 
 interface PostContext {
   readonly site: OldSite;
-  /** Where an address of the old site leads here; undefined if to nothing. */
+  /** The path on this site for an address of the old one; undefined if there is none. */
   readonly findPlace: (url: URL) => string | undefined;
   readonly pictures: PictureImporter;
   readonly title: string;
   readonly notes: Note[];
 }
 
-/** The post's addresses that lead to what the article has: as written, and the keys of pictures. */
+/** Addresses of the post that the article still has: links as written, and the keys of pictures. */
 type Taken = Set<string>;
 
 /** Text that looks like a token (packages/model/facts): its brace is escaped. */
 const tokenStart = /\{(?=\s*[A-Za-z][\w.-]*\s*\})/g;
 
-/** An address on a line of its own is a block, even between two lines of text: WordPress embeds its player. */
+/** WordPress embeds an address on a line of its own, even between two lines of text: it becomes a block. */
 function separateAddresses(source: string): string {
   return source.replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, '\n\n$1\n\n');
 }
@@ -43,7 +43,7 @@ function listPictures(tree: Root | Element): Element[] {
   });
 }
 
-/** Themes show the featured picture above the post; here the post's first picture takes that role. */
+/** Themes show the featured picture above the post; here it becomes the post's first picture. */
 function writeFeaturedPicture(html: string, item: ExportItem, { site, notes }: PostContext): string {
   const id = Number(metaOf(item, '_thumbnail_id'));
   if (!id) return '';
@@ -57,7 +57,7 @@ function writeFeaturedPicture(html: string, item: ExportItem, { site, notes }: P
   return isShown ? '' : `<p>${writePicture(featured)}</p>\n`;
 }
 
-/** Updates a link to the old site; one that leads to nothing here is noted, and only kept if it may be redirected. */
+/** Updates a link to the old site. A dead one is noted, and only kept if it may be redirected. */
 function convertLink(link: Element, taken: Taken, { site, findPlace, notes }: PostContext): void {
   const { href } = link.properties;
   const url = typeof href === 'string' && !href.startsWith('#') ? site.parse(href) : undefined;
@@ -70,7 +70,7 @@ function convertLink(link: Element, taken: Taken, { site, findPlace, notes }: Po
     return;
   }
   const place = findPlace(url);
-  // WordPress jumps to where an excerpt ends.
+  // WordPress's anchor at the end of an excerpt.
   const hash = /^#more-\d+$/.test(url.hash) ? '' : url.hash;
   if (place === undefined) notes.push(['link', href]);
   else taken.add(href);
@@ -80,7 +80,7 @@ function convertLink(link: Element, taken: Taken, { site, findPlace, notes }: Po
   else unwrap(link);
 }
 
-/** Makes a post show the imported pictures; those that are not available are left out, with a note of each. */
+/** Replaces pictures with the imported ones; those that are not available are removed and noted. */
 async function convertPictures(tree: Root, taken: Taken, { site, pictures, notes }: PostContext): Promise<void> {
   for (const picture of listPictures(tree)) {
     const { src = '', alt = '' } = picture.properties;
@@ -98,7 +98,7 @@ async function convertPictures(tree: Root, taken: Taken, { site, pictures, notes
   }
 }
 
-/** Without the attributes that the blog's cleaner sets in each build. */
+/** Removes the attributes that the blog's cleaner sets in each build. */
 function simplify(html: string): string {
   const tree = parseHtml(html);
   visit(tree, 'element', ({ tagName, properties }) => {
@@ -110,13 +110,12 @@ function simplify(html: string): string {
   return writeHtml(tree);
 }
 
-/** What needs no host of this site to be known: its own rules apply in each build. */
+/** The site's own rules for hosts apply in each build. */
 const anySite = { unwantedHosts: [], origin: 'https://site.invalid' };
 
 /**
- * A post as content/blog has it: what the blog's cleaner makes of it, with imported pictures. Notes everything that is
- * in the export and not in the result.
- * @returns its HTML, and what of its addresses that shows.
+ * Converts a post to an article with imported pictures. Notes everything that is in the export and not in the result.
+ * @returns its HTML, and the addresses of the post that it still has.
  */
 export async function convertContent(item: ExportItem, context: PostContext) {
   const { site, notes, title } = context;

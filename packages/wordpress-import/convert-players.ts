@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { createPlayerFigure } from '@site/model/blog/post-player.ts';
 import { parseVideoLink } from '@site/model/video/video-link.ts';
 
-/** What hosts, themes and plugins write where a frame's title would be. */
+/** Default titles of hosts, themes and plugins. */
 const noTitle = /^(?:youtube|vimeo)?\s*(?:video player|video|player)?$/i;
 
 function convertFrame(frame: Element): void {
@@ -17,7 +17,7 @@ function convertFrame(frame: Element): void {
   if (link?.type === 'element' && !noTitle.test(words)) link.children = [{ type: 'text', value: words }];
 }
 
-/** Makes an address that is all of a block's text, besides a caption, a link. */
+/** Links an address that is a block's only text, besides a caption. */
 function linkAddress(block: Element): void {
   const isCaption = (child: Element['children'][number]) => child.type === 'element' && child.tagName === 'figcaption';
   const content = block.children.filter((child) => !isCaption(child));
@@ -33,8 +33,8 @@ function linkAddress(block: Element): void {
 }
 
 /**
- * Turns frames of Vimeo and YouTube into players, and addresses on lines of their own into links, as WordPress asked
- * their hosts for something to show. The blog's cleaning makes players of those that lead to videos.
+ * Turns frames of Vimeo and YouTube into players, and addresses on lines of their own, which WordPress would embed,
+ * into links. The blog's cleaner makes players of links to videos.
  */
 export function convertPlayers(tree: Root): void {
   visit(tree, 'element', (element) => {

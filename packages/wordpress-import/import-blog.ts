@@ -29,7 +29,7 @@ interface Import {
   readonly pictures: PictureImporter;
 }
 
-/** A post as it is written, and the reason why it can't be, if there is one. */
+/** An article, with the reason why it can't be imported, if any. */
 async function makePost(post: ChosenPost, id: number, places: Places, { site, pictures }: Import) {
   const { item, title, author, notes } = post;
   const context = { site, pictures, title, notes, findPlace: places.find };
@@ -47,7 +47,7 @@ async function makePost(post: ChosenPost, id: number, places: Places, { site, pi
   return { ...post, id, date, fields, taken, reason: html === '' ? 'none of its text is left' : faults };
 }
 
-/** Chooses and converts posts, again without those that turn out not to be possible: others may link to them. */
+/** Chooses and converts posts, and starts over without those that fail, since others may link to them. */
 async function convertPosts(run: Import, refused: ReadonlyMap<ExportItem, SkippedPost> = new Map()) {
   const { site, stage } = run;
   const existing = readExisting(stage.before);
@@ -87,8 +87,8 @@ async function stageImport(run: Import, { files, dryRun }: ImportOptions): Promi
 
 /**
  * Imports the posts of a WordPress export into the content, all or none.
- * @returns the exit code: 1 where the content check rejects the posts.
- * @throws Error in one sentence where the export cannot be read; nothing is written then.
+ * @returns the exit code: 1 if the content check rejects the posts.
+ * @throws Error in one sentence if the export cannot be read; nothing is written then.
  */
 export async function importBlog(
   options: ImportOptions,

@@ -6,12 +6,12 @@ import type { OwnerCopy } from '@site/content-tools/entries/owner-copy.fixture.t
 import { importBlog, type ImportOptions } from './import-blog.ts';
 import type { ExportItem } from './read-export.ts';
 
-/** What a test says of an item; the rest is as WordPress writes it for an ordinary post. */
+/** Overrides of an ordinary post. */
 interface ItemFields extends Partial<Omit<ExportItem, 'meta' | 'terms'>> {
   readonly meta?: Readonly<Record<string, string>>;
-  /** Names of terms by their kinds, such as `category: Lighting`. */
+  /** Names of terms by taxonomy, such as `category: Lighting`. */
   readonly terms?: Readonly<Record<string, string>>;
-  /** Written into the item as it is. */
+  /** Raw XML in the item. */
   readonly more?: string;
 }
 
@@ -20,7 +20,7 @@ export const oldSite = 'https://www.oldsite.example';
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 const element = (name: string, text: string | number) => `<${name}>${cdata(String(text))}</${name}>`;
 
-/** A sentence long enough to describe a post, another for each number. */
+/** Long enough to describe a post, and different for each number. */
 export const sentence = (id: number) =>
   `Take ${id}: we carried the lamps up four floors, and the first shot was lit before the coffee came.`;
 
@@ -59,7 +59,7 @@ export function picture(id: number, file: string, alt = '', more: ItemFields = {
   return { id, type: 'attachment', title: file, name: `file-${id}`, attachmentUrl, meta, ...more };
 }
 
-/** A file as WordPress exports it. @param channel what stands before the items. */
+/** @param channel raw XML before the items. */
 export function writeExport(items: readonly ItemFields[], channel = ''): string {
   const namespaces = ['excerpt', 'content', 'dc', 'wp']
     .map((name) => `xmlns:${name}="http://${name}.example/"`)
@@ -79,7 +79,7 @@ export type Items = readonly ItemFields[];
 
 export const inProject = (content: OwnerCopy, file: string) => path.join(content.folder, '..', file);
 
-/** Imports files of an export. @returns the exit code, what was printed, the report, and the content files that changed. */
+/** @returns the exit code, what was printed, the report, and the content files that changed. */
 export async function run(content: OwnerCopy, exports: readonly string[], options: Partial<ImportOptions> = {}) {
   const before = await content.state();
   const report = inProject(content, 'report.md');

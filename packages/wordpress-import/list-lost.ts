@@ -8,24 +8,24 @@ import type { Note } from './report.ts';
 
 const stripped = new Set(postSchema.strip);
 const addresses = /https?:\/\/[^\s"'<>\\[\](){}]+/g;
-/** Attributes that only say how something looks, or that are read elsewhere. */
+/** Attributes that only affect the look, or that are handled elsewhere. */
 const quiet = /^(?:className|style|id|href|src|srcSet|sizes|rel|target|width|height)$/;
 
 /**
- * A comment that loses nothing: one around a block of WordPress's own, or of a block that shows nothing or only space.
- * The others are of plugins and themes, or self-closing: WordPress makes the content of these on each request.
+ * A comment without content: around a core block, or of a block that shows nothing or only space. Others belong to
+ * plugins and themes, or are self-closing: WordPress renders the content of these on each request.
  */
 const emptyComment = /^\s*(?:\/?wp:[a-z][\w-]*\s(?![^]*\/$)|\/wp:|(?:wp:)?(?:more|nextpage|separator|spacer))/;
 
-/** A text without what changes when it is written anew: white space, and kinds of quotes and dashes. */
+/** Removes what may change when a text is rewritten: white space, quotes and dashes. */
 export function squeeze(text: string): string {
   return text.normalize('NFKC').replace(/[\s\u200B-\u200F\uFEFF"'“”„‘’–—-]+/gu, '');
 }
 
-/** Whether a text says something to a reader: it has two words. */
+/** Whether a text is meant for readers: it has two words. */
 export const saysSomething = (text: string) => /\p{L}[\p{P}\s]+\p{L}/u.test(text) && !/^https?:\S+$/.test(text);
 
-/** What a result has: its text, the texts of its pictures, and its addresses. */
+/** The text, alternative texts and addresses of a result. */
 function readShown(html: string, title: string): string {
   const tree = parseHtml(html);
   const others: string[] = [];
@@ -36,9 +36,9 @@ function readShown(html: string, title: string): string {
 }
 
 /**
- * Everything that a post's source has and its result has not: one rule for what builders, plugins and themes write.
- * Texts, elements, comments, attributes with words, and addresses.
- * @param isTaken whether the result has, in another form, what an address led to.
+ * Everything in a post's source that is missing in its result, whichever builder, plugin or theme wrote it: texts,
+ * elements, comments, attributes with words, and addresses.
+ * @param isTaken whether the result has the target of an address in another form.
  */
 export function listLost(
   { tree, source }: { readonly tree: Root; readonly source: string },
@@ -47,7 +47,6 @@ export function listLost(
 ): string[] {
   const shown = readShown(html, title) + squeeze(notes.map(([, what]) => what).join(' '));
   const lost: string[] = [];
-  /** Of a text or an address. */
   const isKnown = (what: string) =>
     shown.includes(squeeze(what)) || isTaken(what) || lost.some((one) => one.includes(what));
   const readElement = (element: Element) => {
@@ -55,7 +54,7 @@ export function listLost(
     if (stripped.has(tagName)) {
       const written = toHtml(element);
       const inside = written.replace(/(["'])\/\//g, '$1https://').match(addresses) ?? [];
-      // Without scripts, a page's picture is there a second time.
+      // The fallback in <noscript> duplicates the page's picture.
       const words = tagName === 'noscript' ? '' : toString(element);
       if (inside.length === 0 || ![words, ...inside].every(isKnown)) lost.push(written);
       return SKIP;

@@ -2,14 +2,13 @@ import { metaOf, type ExportItem, type WordPressExport } from './read-export.ts'
 import { code, plain, type Note } from './report.ts';
 import { squeeze } from './list-lost.ts';
 
-/** What WordPress keeps for itself, and what is read elsewhere. */
+/** WordPress's own bookkeeping, and fields that are read elsewhere. */
 const ownMeta =
   /^(?:_edit_.*|_pingme|_encloseme|_wp_attachment_metadata|_oembed_.*|_thumbnail_id|_wp_attached_file|_wp_attachment_image_alt)$/;
 
 /**
- * What stands beside a post's text in the export, for which articles have no field: values of builders, plugins and
- * themes, categories, comments.
- * @param written what the article says, its description included.
+ * Data of a post that articles have no field for: values of builders, plugins and themes, categories, comments.
+ * @param written the article's text, including its description.
  */
 export function listFields({ meta, terms, comments, excerpt, others }: ExportItem, written: string): Note[] {
   const shown = squeeze(written);
@@ -39,7 +38,7 @@ const headings: Readonly<Record<string, string>> = {
   attachment: 'Files that no article shows, and words that stand beside pictures',
 };
 
-/** Everything in the export that is no article, by heading: pages, menus, forms, products, files. */
+/** Everything in the export that is not a post, by heading: pages, menus, forms, products, files. */
 export function listOthers(
   { items, others }: WordPressExport,
   isShown: (address: string) => boolean,

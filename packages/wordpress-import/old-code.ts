@@ -51,8 +51,8 @@ function isShortcode(name: string, settings: string, source: string): boolean {
 }
 
 /**
- * Writes WordPress's own shortcodes and those with a video's address as HTML. The text between the tags of others is
- * kept, and each tag is noted as it is written.
+ * Converts WordPress's own shortcodes and those with a video's address to HTML. Other tags are removed and noted, and
+ * the text between them is kept.
  */
 export function writeShortcodes(source: string, items: readonly ExportItem[], notes: Note[]): string {
   const captioned = replace('caption', source, ({ content = '', attrs: { named } }) =>
@@ -62,7 +62,7 @@ export function writeShortcodes(source: string, items: readonly ExportItem[], no
   return text.replace(
     tag,
     (written: string, ...[before = '', closing, name = '', settings = '', after = '']: string[]) => {
-      // The way to write about a shortcode.
+      // An escaped shortcode.
       if (before !== '' && after !== '') return written.slice(1, -1);
       if (closing) return `${before} ${after}`;
       if (!isShortcode(name, settings, text)) {

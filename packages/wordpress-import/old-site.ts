@@ -1,15 +1,15 @@
 import { slugOf } from '@site/content-tools/entries/new-entry.ts';
 import { metaOf, type ExportItem, type WordPressExport } from './read-export.ts';
 
-/** The host of an address, without `www.`. */
+/** Ignores `www.`. */
 function bareHost({ host }: URL): string {
   return host.toLowerCase().replace(/^www\./, '');
 }
 
-/** Identifies an item in all forms of its path: without percent-encoding and slash at the end. */
+/** A key for all forms of a path: without percent-encoding and trailing slash. */
 const plainPath = ({ pathname }: URL) => decodePercent(pathname).replace(/\/$/, '').toLowerCase();
 
-/** Decodes percent-encoded text; invalid encoding is returned unchanged. */
+/** Invalid encoding is returned unchanged. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -19,28 +19,28 @@ export function decodePercent(text: string): string {
 }
 
 const withoutSize = (file: string) => file.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '');
-/** WordPress adds the word to the name of a large picture that it has made smaller. */
+/** WordPress adds `-scaled` to the name of a large picture that it has downscaled. */
 const withoutScale = (file: string) => file.replace(/-scaled(?=\.\w+$)/, '');
 const withScale = (file: string) => file.replace(/(?=\.\w+$)/, '-scaled');
 
-/** Identifies a file of the old site, whether scaled or not. */
+/** A key for a file of the old site, whether scaled or not. */
 const fileOf = (url: URL) => bareHost(url) + withoutScale(decodePercent(url.pathname));
 
 export interface OldPicture {
-  /** Where it may be below uploads, the largest first; empty if it is elsewhere. */
+  /** Candidates below uploads, the largest first; empty if it is elsewhere. */
   readonly files: readonly string[];
   /** Undefined for a picture that the export does not have. */
   readonly attachment: ExportItem | undefined;
-  /** Identifies the picture in all of its sizes, such as 2016/05/roof.jpg. */
+  /** A key for all sizes of the picture, such as 2016/05/roof.jpg. */
   readonly key: string;
 }
 
-/** The file name under content/media/blog, the same in every import: 2016/05/Roof.png is 2016-05-roof. */
+/** A stable file name below content/media/blog: 2016-05-roof for 2016/05/Roof.png. */
 export function pictureName(key: string): string {
   return slugOf(key.replace(/\.\w+$/, '')) || 'picture';
 }
 
-/** The number by which WordPress finds anything, whatever its address. */
+/** The id in an address, which WordPress accepts for any item. */
 function readNumber({ searchParams }: URL): number | undefined {
   const [written] = ['p', 'page_id', 'attachment_id'].flatMap((name) => searchParams.getAll(name));
   return written === undefined ? undefined : Number(written);
@@ -48,7 +48,7 @@ function readNumber({ searchParams }: URL): number | undefined {
 
 export type OldSite = ReturnType<typeof createOldSite>;
 
-/** Looks up what addresses of the old site led to. */
+/** Looks up items of the old site by address. */
 export function createOldSite(source: WordPressExport) {
   const home = new URL(source.address);
   const host = bareHost(home);
@@ -60,7 +60,7 @@ export function createOldSite(source: WordPressExport) {
     if (URL.canParse(item.attachmentUrl)) attachments.set(fileOf(new URL(item.attachmentUrl)), item);
   }
 
-  /** An address as a post has it, complete; undefined where it leads nowhere on the web. */
+  /** Resolves an address in a post; undefined if it is not on the web. */
   const parse = (address: string): URL | undefined => {
     const url = URL.parse(address, home);
     return url && /^https?:$/.test(url.protocol) ? url : undefined;
@@ -69,17 +69,17 @@ export function createOldSite(source: WordPressExport) {
 
   return {
     source,
-    /** The path of its home page, without a slash at the end. */
+    /** The path of the home page, without a trailing slash. */
     basePath: home.pathname.replace(/\/$/, ''),
     parse,
     has,
     item: (id: number) => byId.get(id),
-    /** What an address of the old site led to; undefined for what the export does not have. */
+    /** The item at an address; undefined if the export does not have it. */
     find: (url: URL) => {
       const id = readNumber(url);
       return id === undefined ? byPath.get(plainPath(url)) : byId.get(id);
     },
-    /** @returns undefined if the picture at that address is not the old site's. */
+    /** @returns undefined if the address is not a picture of the old site. */
     findPicture: (address: string): OldPicture | undefined => {
       // WordPress.com's picture servers put the picture's own host at the start of the path.
       const url = parse(address.replace(/^(?:https?:)?\/\/i\d\.wp\.com\//, 'https://'));

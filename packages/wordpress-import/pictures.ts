@@ -7,7 +7,10 @@ import { hasSeveralFrames, makePicture } from '@site/content-tools/media/make-pi
 import { pictureName, type OldPicture } from './old-site.ts';
 import { metaOf } from './read-export.ts';
 
-/** @returns the path of a copy of the old site's wp-content/uploads, without links. @throws Error if it is no folder. */
+/**
+ * @returns the real path of a copy of wp-content/uploads.
+ * @throws Error if it is not a folder.
+ */
 export async function findUploads(uploads: string): Promise<string> {
   const folder = await realpath(uploads).catch(() => '');
   if (folder !== '' && (await stat(folder)).isDirectory()) return folder;
@@ -18,21 +21,20 @@ export async function findUploads(uploads: string): Promise<string> {
 async function readFirst(folder: string, files: readonly string[]): Promise<Uint8Array | undefined> {
   for (const name of files) {
     const file = await realpath(path.join(folder, name)).catch(() => '');
-    // The export may contain any path, and the folder any link, including one that leads out of it.
+    // The export may contain any path, and the folder any symbolic link, including one that leads out of it.
     if (file.startsWith(folder + path.sep)) return readFile(file);
   }
   return undefined;
 }
 
-/** A picture as a post shows it, or the reason why it cannot. */
 type PlacedPicture =
   { readonly src: string; readonly alt: string; readonly hasFrames: boolean } | { readonly problem: string };
 
 export type PictureImporter = ReturnType<typeof createPictureImporter>;
 
 /**
- * Makes the blog's pictures from those of the old site, each once.
- * @param uploads undefined where no pictures are imported.
+ * Imports each picture of the old site once.
+ * @param uploads undefined to import no pictures.
  */
 export function createPictureImporter(uploads: string | undefined, stage: ContentStage) {
   const placed = new Map<string, Promise<PlacedPicture>>();
@@ -40,7 +42,7 @@ export function createPictureImporter(uploads: string | undefined, stage: Conten
   const made = new Map<string, Buffer>();
   const read = async (name: string) => made.get(name) ?? stage.read(`media/blog/${name}`);
 
-  /** If another picture has the name, a suffix is added, the same in every import. */
+  /** A picture whose name is taken gets a suffix, the same in every import. */
   const save = async (key: string, picture: Buffer) => {
     const suffix = createHash('sha256').update(key).digest('hex').slice(0, 8);
     const [plain, suffixed] = [`${pictureName(key)}.jpg`, `${pictureName(key)}-${suffix}.jpg`];

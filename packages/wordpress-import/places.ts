@@ -12,14 +12,13 @@ import { listNames } from '@site/content-tools/names/listed-names.ts';
 import type { OldSite } from './old-site.ts';
 import type { ExportItem } from './read-export.ts';
 
-/** The paths of all pages of content. */
 function listPages(content: ContentSource): string[] {
   const { entries } = readContent(content);
   const { listed } = listNames({ entries }, momentOf(entries));
   return listed.filter(({ kind }) => kind === 'path').map(({ bare }) => bare);
 }
 
-/** The path of an address; undefined for the home page, and for addresses that hosts can't redirect, such as `/?p=12`. */
+/** Undefined for the home page, and for addresses that hosts can't redirect, such as `/?p=12`. */
 function redirectablePath(link: string): string | undefined {
   const { pathname, search } = URL.parse(link) ?? { pathname: '/', search: '' };
   return search === '' && pathname !== '/' ? pathname.replace(/\/$/, '') : undefined;
@@ -27,7 +26,7 @@ function redirectablePath(link: string): string | undefined {
 
 /**
  * Maps addresses of the old site to paths of this one.
- * @param posts the paths of imported and existing posts, by their numbers on the old site.
+ * @param posts the paths of imported and existing posts, by their ids on the old site.
  */
 export function createPlaces(
   site: OldSite,
@@ -40,14 +39,14 @@ export function createPlaces(
   const redirected = new Map(redirects.map(({ from, to }) => [from, to]));
   const isPage = (path: string) => pages.has(bareAddress(path));
 
-  /** A page keeps its name. */
+  /** A page keeps its slug. */
   const placeOf = ({ id, type, name }: ExportItem) => {
     if (type !== 'page') return posts.get(id);
     return isPage(`/${name}`) ? `/${name}` : undefined;
   };
 
   return {
-    /** Where an address of the old site leads here; undefined if to nothing. */
+    /** Undefined if nothing takes the address's place. */
     find: (url: URL): string | undefined => {
       const path = url.pathname.replace(/\/$/, '');
       if (path === site.basePath && url.search === '') return '/';
@@ -58,7 +57,7 @@ export function createPlaces(
     /**
      * The redirects to add. Each leads from an address without a page to an existing page, so there are no chains or
      * loops.
-     * @returns `notes`: sentences about those that are not redirected as the old site would suggest.
+     * @returns `notes`: sentences about addresses that can't be redirected as on the old site.
      */
     planRedirects: () => {
       const moves = items.map((item) => ({ link: item.link, to: placeOf(item) }));
@@ -84,7 +83,7 @@ export function createPlaces(
 
 export type Places = ReturnType<typeof createPlaces>;
 
-/** Adds redirects to content/redirects.yaml; the rest of the file stays as it is. */
+/** Adds redirects to content/redirects.yaml, and keeps the rest of the file. */
 export async function stageRedirects(stage: ContentStage, added: readonly Redirect[]): Promise<void> {
   if (added.length === 0) return;
   const file = 'redirects.yaml';

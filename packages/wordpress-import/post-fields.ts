@@ -14,7 +14,7 @@ const token = /\{(\s*[A-Za-z][\w.-]*\s*)\}/g;
 /** Not allowed in content files: control characters, lone surrogates, the replacement character. */
 export const unreadable = new RegExp(`${unprintable.source}|\\uFFFD`, 'gu');
 
-/** The text of a piece of HTML on one line. */
+/** HTML as text on one line. */
 function readWords(html: string): string {
   const words = toText(parseHtml(html)).replace(unreadable, '').replace(/\s+/g, ' ').trim();
   return withoutHidden(words).replace(token, '($1)');
@@ -22,7 +22,7 @@ function readWords(html: string): string {
 
 const maxTitle = 90;
 
-/** At most 90 characters; a longer title is cut after a word. */
+/** At most 90 characters; a longer title is truncated after a word. */
 export function makeTitle({ title, id }: ExportItem, notes: Note[]): string {
   const words = readWords(title);
   const cut = words === '' ? `Post ${id}` : cutText(words, maxTitle);
@@ -34,11 +34,11 @@ const [minDescription, maxDescription] = [70, 160];
 
 /**
  * 70 to 160 characters for search results: the excerpt, or the post's first words.
- * @param html the post as content/blog has it.
+ * @param html the article's.
  */
 export function makeDescription(excerpt: string, title: string, html: string, notes: Note[]): string {
   const paragraphs = html.replace(/<(figure|pre|h\d)[^>]*>[\s\S]*?<\/\1>/g, ' ');
-  // An address says nothing in a search result.
+  // An address has no meaning in a search result.
   const words = `${readWords(excerpt)} ${readWords(paragraphs)}`.replace(/\bhttps?:\S+/g, '');
   const line = words.replace(/\s+/g, ' ').trim();
   if (line.length >= minDescription) return cutText(line, maxDescription);
@@ -47,7 +47,7 @@ export function makeDescription(excerpt: string, title: string, html: string, no
   return cutText(said.repeat(Math.ceil((minDescription + 1) / said.length)).trim(), maxDescription);
 }
 
-/** The post's file name and address, such as rain-on-set. */
+/** The slug, such as rain-on-set. */
 export function makeSlug({ name, title, id }: ExportItem): string {
   return slugOf(decodePercent(name)) || slugOf(readWords(title)) || `post-${id}`;
 }

@@ -13,14 +13,14 @@ interface Xml {
 /** A post, page, file or anything else in an export. */
 export type ExportItem = Readonly<ReturnType<typeof readItem>>;
 
-/** What the files of an export have, together. */
+/** The merged files of an export. */
 export interface WordPressExport {
-  /** The old site's address, such as https://www.oldsite.example/blog. */
+  /** Such as https://www.oldsite.example/blog. */
   readonly address: string;
   readonly items: readonly ExportItem[];
   /** The display names of authors, by their logins. */
   readonly authors: ReadonlyMap<string, string>;
-  /** What else it says about the whole site, a line each. */
+  /** Other data about the whole site, a line each. */
   readonly others: readonly string[];
 }
 
@@ -32,7 +32,7 @@ function flatten({ text, children }: Xml): string {
 
 const textOf = (element: Xml, name: string) => listAll(element, name).map(flatten).at(-1) ?? '';
 
-/** What an item says that is read below, or that only says how WordPress keeps it. */
+/** Elements of an item that are read below, or that are WordPress's own bookkeeping. */
 const readNames = new Set(
   (
     'title link pubDate dc:creator guid content:encoded excerpt:encoded wp:post_id wp:post_date wp:post_date_gmt ' +
@@ -45,7 +45,7 @@ const siteNames = new Set(
   'link pubDate language wp:wxr_version wp:base_site_url wp:base_blog_url generator item'.split(' '),
 );
 
-/** What an element says besides, a line each. */
+/** An element's other children, a line each. */
 function listUnread({ children }: Xml, read: ReadonlySet<string>): string[] {
   const unread = children.filter((child) => !read.has(child.name) && flatten(child) !== '');
   return unread.map((child) => `${child.name}: ${flatten(child)}`);
@@ -55,29 +55,29 @@ function readItem(item: Xml) {
   const text = (name: string) => textOf(item, name);
   return {
     id: Number(text('wp:post_id')),
-    /** `post`, `page`, `attachment`, `nav_menu_item`, or one of a plugin or theme. */
+    /** `post`, `page`, `attachment`, `nav_menu_item`, or a custom type. */
     type: text('wp:post_type') || 'post',
     /** `publish`, `draft`, `private`, `trash`, …; `inherit` for attachments. */
     status: text('wp:status'),
     /** May contain HTML entities and elements. */
     title: text('title'),
     link: text('link'),
-    /** The last part of that address, percent-encoded. */
+    /** The slug, percent-encoded. */
     name: text('wp:post_name'),
     /** In the old site's time zone, such as `2016-05-13 09:30:00`. */
     date: text('wp:post_date'),
-    /** The name that the author signs in with. */
+    /** The author's login. */
     creator: text('dc:creator'),
     content: text('content:encoded'),
     /** For attachments: the caption. */
     excerpt: text('excerpt:encoded'),
     password: text('wp:post_password'),
-    /** Categories, tags, and what else a post is sorted by. */
+    /** Categories, tags, and other taxonomies. */
     terms: listAll(item, 'category').map((term) => {
       const { domain = '', nicename = '' } = term.attributes;
       return { domain, name: nicename, label: flatten(term) };
     }),
-    /** What WordPress, plugins and themes keep beside it; a name may be there more than once. */
+    /** Custom fields of WordPress, plugins and themes; a name may occur more than once. */
     meta: listAll(item, 'wp:postmeta').map(
       (entry) => [textOf(entry, 'wp:meta_key'), textOf(entry, 'wp:meta_value')] as const,
     ),
@@ -86,12 +86,11 @@ function readItem(item: Xml) {
     ),
     /** For attachments: the address of the file. */
     attachmentUrl: text('wp:attachment_url'),
-    /** Whatever else it says, by name. */
+    /** Other elements. */
     others: listUnread(item, readNames).filter((what) => what !== 'wp:is_sticky: 0'),
   };
 }
 
-/** The value that an item has under a name. */
 export function metaOf({ meta }: Pick<ExportItem, 'meta'>, key: string): string {
   return meta.findLast(([name]) => name === key)?.[1] ?? '';
 }
@@ -135,7 +134,7 @@ async function readChannel(file: string): Promise<Xml> {
 
 /**
  * Reads the files of one WordPress export (WXR 1.2).
- * @throws Error in one sentence, with the file and, where possible, the line, for what is no complete export.
+ * @throws Error in one sentence, with the file and, if possible, the line, for anything but a complete export.
  */
 export async function readExports(files: readonly string[]): Promise<WordPressExport> {
   const channels = await Promise.all(files.map(readChannel));

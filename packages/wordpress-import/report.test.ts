@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { test as ownerTest } from '@site/content-tools/entries/owner-copy.fixture.ts';
 import { type Items, picture, readHtml, readPost, run, sentence, writeExport } from './import.fixture.ts';
 
-/** One article with everything that articles here have no place for, and whatever else an export has. */
+/** An article with everything that has no field here, and one of each other kind of item. */
 const rich: Items = [
   {
     id: 1,
@@ -41,7 +41,7 @@ const rich: Items = [
 const richChannel = `<wp:author><wp:author_login>guest7</wp:author_login><wp:author_display_name>A Guest Who Left</wp:author_display_name></wp:author>
 <acme:setting>loud</acme:setting>`;
 
-/** `imported`: the content after an import, for tests that leave it as it is. */
+/** `imported`: the content after an import, for tests that don't change it. */
 const test = ownerTest.extend('imported', { scope: 'file' }, async ({ shared: content }) => ({
   content,
   redirects: await content.read('redirects.yaml'),

@@ -1,7 +1,7 @@
 import type { Problem } from '@site/zod-content/problem.ts';
 import type { ChosenPost, SkippedPost } from './choose-posts.ts';
 
-/** What the report lists for a post: what was lost, what was changed, and what needs attention. */
+/** What the report lists for a post: what was lost or changed, and what needs attention. */
 export const noteHeadings = {
   left: 'In the export, and not in the article',
   kept: 'In brackets, and kept as text: if it is code of the old site, remove it',
@@ -29,9 +29,9 @@ export interface ImportReport {
   /** How many pictures are new. */
   readonly pictures: number;
   readonly redirects: number;
-  /** What else the export has, a line each, by heading. */
+  /** Everything else in the export, a line each, by heading. */
   readonly others: ReadonlyMap<string, readonly string[]>;
-  /** What the content check rejects; nothing is written then. */
+  /** Problems that the content check finds; nothing is written then. */
   readonly problems: readonly Problem[];
 }
 
@@ -39,13 +39,13 @@ const maxLength = 400;
 
 const amount = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** Text from the export on one line; of a long one, the start. */
+/** Text from the export on one line, truncated. */
 function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= maxLength ? line : `${line.slice(0, maxLength)}… (${line.length} characters)`;
 }
 
-/** Without Markdown: a title may contain anything. */
+/** Escapes Markdown: a title may contain anything. */
 export function plain(text: string): string {
   return oneLine(text).replace(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
 }
@@ -54,7 +54,7 @@ export function code(text: string): string {
   return `\`${oneLine(text).replaceAll('`', "'")}\``;
 }
 
-/** A summary: counts, and what the owner must know, one line each. */
+/** Counts, and what the owner must know, one line each. */
 export function summarize(report: ImportReport): string[] {
   const { imported, skipped, pictures, redirects, problems, isDryRun } = report;
   const missing = imported.flatMap(({ notes }) => notes.filter(([kind]) => kind === 'picture')).length;

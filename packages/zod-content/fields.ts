@@ -12,7 +12,7 @@ interface Advice {
   error: (issue: { input?: unknown }) => string;
 }
 
-/** A message for a value that is missing, empty or of the wrong type. */
+/** For a value that is missing, empty or of the wrong type. */
 function advise(advice: string): Advice {
   return {
     error: ({ input }) => {
@@ -22,7 +22,7 @@ function advise(advice: string): Advice {
   };
 }
 
-/** The same for text, which YAML may parse as something else without quotes. */
+/** For text, which YAML may parse as something else without quotes. */
 function adviseText(advice: string): Advice {
   return {
     error: ({ input }) => {
@@ -34,19 +34,19 @@ function adviseText(advice: string): Advice {
   };
 }
 
-/** Text on one line, shortened to a number of characters, for messages. */
+/** For messages: one line, truncated. */
 export function shorten(text: string, max = 60): string {
   const line = text.replace(/\p{Cc}+/gu, ' ');
   return line.length > max ? `${line.slice(0, max - 1)}…` : line;
 }
 
-/** The space that editors of pages write into their HTML. */
+/** The no-break space that visual HTML editors write. */
 const htmlSpace = /&(?:nbsp|#160|#xA0);/gi;
 
-/** Text without what phones, tables and programs leave around it when it is copied: spaces and invisible characters. */
+/** Removes what copying from phones, tables and programs leaves around text: spaces and invisible characters. */
 const clean = (value: string) => withoutHidden(value.replace(htmlSpace, ' ')).trim();
 
-/** The same for a fixed format, in which every space is the same and nothing invisible has a meaning. */
+/** For a fixed format, in which all spaces are the same and nothing invisible has a meaning. */
 const cleanFormat = (value: string) =>
   value
     .replace(htmlSpace, ' ')
@@ -82,22 +82,22 @@ export const unprintable = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u;
  */
 export const tokenPattern = /\{(\s*[A-Za-z][\w.-]*\s*)(?: ([^{}/]+)\/([^{}/]+))?\}/g;
 
-/** The length assumed for a `{token}` that is not filled in yet. */
+/** The assumed length of a `{token}` that is not filled in yet. */
 const tokenRoom = 30;
 
-/** The longest text that names something, or stands beside such a name, in characters. */
+/** The longest name or caption, in characters. */
 const maxNameLength = 400;
 
 /**
  * One line or paragraph of text. `min` and `max` count characters; text with tokens gets the benefit of the doubt,
  * since the content check measures it again with the facts filled in.
- * @param kind what it is besides words.
+ * @param kind further meaning for forms.
  */
 export function text(what: string, { min = 1, max = 400, ...kind }: Partial<Omit<TextMeaning, 'what'>> = {}) {
   return (
     z
       .string(adviseText(`write ${what}`))
-      // A post may be long, and its letters are those of its old site.
+      // A long post keeps its invisible characters.
       .overwrite((value) => (max > maxNameLength ? value.trim() : clean(value)))
       // Invisible characters, such as a soft hyphen, are not text.
       .refine((value) => /[^\p{C}\p{Z}]/u.test(value), { error: `is empty: write ${what}`, abort: true })
@@ -128,7 +128,7 @@ export function alt(what: string) {
 /**
  * Text in a fixed format, without tokens.
  * @param advice describes the format, such as "write the host alone, such as example.com".
- * @param read makes the format of what means the same; what it doesn't know stays.
+ * @param read normalizes equivalent formats; it returns other values unchanged.
  */
 export function formatted(advice: string, matches: (value: string) => boolean, read = (value: string) => value) {
   return z
@@ -175,16 +175,16 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
     .register(fieldAdvice, { advice });
 }
 
-/** A calendar day, such as 2024-05-31, with or without quotes. */
+/** Such as 2024-05-31, with or without quotes. */
 export const isoDate = formatted(
   'write a day that exists as year-month-day, such as 2024-05-31',
   (value) => z.iso.date().safeParse(value).success,
 ).register(fieldMeanings, { kind: 'day' });
 
 /**
- * Yes, or a line that is left out.
+ * True, or left out.
  * @param when completes "write true …", such as "where the videos are of music".
- * @param what says what yes means, for forms.
+ * @param what says what true means, for forms.
  */
 export function flag(when: string, what: string) {
   return z
@@ -194,7 +194,7 @@ export function flag(when: string, what: string) {
 
 const webAdvice = 'write the whole address, starting with https://';
 
-/** The whole address of a page elsewhere. */
+/** The full address of an external page. */
 export const webAddress = z
   .string(adviseText(webAdvice))
   .overwrite(cleanFormat)

@@ -1,4 +1,4 @@
-/** A file that begins with YAML between two lines of three hyphens, in its four parts. */
+/** A file with YAML front matter, in its four parts. */
 export interface FrontMatter {
   readonly start: string;
   readonly yaml: string;
@@ -17,5 +17,5 @@ export function splitFrontMatter(source: string): FrontMatter | undefined {
   return { start, yaml, end, body: source.slice(whole.length) };
 }
 
-/** The field that has the text below a written page's fields, where both are one. */
+/** The name of the text below the front matter, where both are one object. */
 export const bodyField = 'body';

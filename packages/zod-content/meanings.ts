@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Words with tokens for facts. `what` completes "write …"; `min` and `max` count characters; `isAlt` is text for a
- * picture; `isGroup` is a word that other entries have too; `isName` is the same in every language; `slots` are filled in
- * where it is shown.
+ * Words with tokens for facts. `what` completes "write …"; `min` and `max` count characters; `isAlt` is alternative
+ * text; `isGroup` is a word that other entries have too; `isName` is the same in every language; `slots` are
+ * placeholders in user interface texts.
  */
 export interface TextMeaning {
   readonly what: string;
@@ -16,26 +16,25 @@ export interface TextMeaning {
 }
 
 /**
- * The kinds of fields by name, with what is known of a field of that kind. Schemas add kinds of their own by declaration
- * merging, as to zod's `GlobalMeta`.
+ * The kinds of fields by name, with the data of each. Schemas add kinds of their own by declaration merging, as to
+ * zod's `GlobalMeta`.
  * @public
  */
 export interface FieldKinds {
   text: TextMeaning;
-  /** A day such as 2024-05-31. */
+  /** Such as 2024-05-31. */
   day: unknown;
-  /** Day and time where the company is, such as 2024-05-31 09:00. */
+  /** Local time of the company, such as 2024-05-31 09:00. */
   moment: unknown;
-  /** Yes or no; `what` says what yes means. */
+  /** A boolean; `what` says what true means. */
   switch: { readonly what: string };
 }
 
-/** What a field is, beyond its type. */
 export type FieldMeaning = { [Kind in keyof FieldKinds]: { readonly kind: Kind } & FieldKinds[Kind] }[keyof FieldKinds];
 
 export const fieldMeanings = z.registry<FieldMeaning>();
 
-/** What to write into a field, such as "write the title", and the bounds of a list or a number. */
+/** Advice such as "write the title", and the bounds of a list or a number. */
 export interface FieldAdvice {
   readonly advice: string;
   readonly min?: number;
@@ -48,7 +47,7 @@ export const fieldAdvice = z.registry<FieldAdvice>();
 /** A field that only applies if another field of the same block has a value. */
 export interface FieldCondition {
   readonly field: string;
-  /** Its value; undefined if it must be left out, true if any will do. */
+  /** The value; undefined if it must be absent, true for any value. */
   readonly is: string | true | undefined;
   /** Whether the field is then required. */
   readonly isNeeded: boolean;

@@ -1,4 +1,4 @@
-/** How many letters have to be added, left out or replaced to make one word the other (Levenshtein distance). */
+/** The Levenshtein distance. */
 function distance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 0; i < one.length; i += 1) {
@@ -12,10 +12,10 @@ function distance(one: string, other: string): number {
   return above.at(-1) ?? 0;
 }
 
-/** A name of whose last part more than this differs was not meant. */
+/** The share of a name's last part that may differ. */
 const maxDifference = 1 / 3;
 
-/** A suggestion for the end of an advice: the most similar name; empty where none is similar. */
+/** A suggestion at the end of an advice: the most similar name; empty if none is similar. */
 export function nearestOf(written: string, names: Iterable<string>): string {
   const small = written.toLowerCase();
   let nearest: string | undefined;

@@ -22,7 +22,7 @@ test('reading takes time in proportion to the length', () => {
     return process.threadCpuUsage(start).user;
   };
   measure(2_000);
-  // Eight times the keys: about 8 times as long, or 64 times where each is compared with all others.
+  // Eight times the keys take about 8 times as long, or 64 times if each is compared with all others.
   expect(measure(16_000) / Math.max(measure(2_000), 5_000)).toBeLessThan(30);
 });
 

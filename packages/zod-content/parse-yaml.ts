@@ -13,7 +13,7 @@ const adviceByCode: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: tabAdvice,
 };
 
-/** A field that is written twice. The parser's own check compares each key with all others, which takes minutes for many. */
+/** The parser's own check for duplicate keys compares each with all others, which takes minutes for many. */
 function findDuplicate(document: Document): YAMLParseError | undefined {
   let found: YAMLParseError | undefined;
   visit(document, {
@@ -34,7 +34,7 @@ function findDuplicate(document: Document): YAMLParseError | undefined {
   return found;
 }
 
-/** Where a fault begins: a quote that was not closed ends at its file's end, or at the next quote, lines below. */
+/** The start of a syntax error: an unclosed quote ends at the end of the file, or at the next quote, lines below. */
 function findStart(
   document: Document,
   { pos: [position], message }: Pick<YAMLParseError, 'pos' | 'message'>,
@@ -55,7 +55,7 @@ function findStart(
   return start;
 }
 
-/** Text that starts with an asterisk is an alias, whose anchor may be missing, or be its own parent. */
+/** Text that starts with an asterisk is parsed as an alias, whose anchor may be missing, or be its own parent. */
 function findWrongStar(document: Document): { readonly position: number; readonly reason: string } | undefined {
   let found: { readonly position: number; readonly reason: string } | undefined;
   visit(document, {
@@ -75,7 +75,7 @@ function findWrongStar(document: Document): { readonly position: number; readonl
 const curlyQuote = /(?:^|[:-])[ \t]*[“”„‟‘’‚«»]/;
 
 /**
- * Reads YAML 1.2, in which a day such as 2024-05-31 is text.
+ * Parses YAML 1.2, in which a date such as 2024-05-31 is text.
  * @param file named in the problem.
  * @param lead how many lines of the file are above `source`.
  */

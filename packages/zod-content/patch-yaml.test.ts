@@ -26,7 +26,7 @@ const director = { role: 'Director', name: 'Ana' };
 const editor = { role: 'Editor', name: 'Leo' };
 const values = () => parse(source) as Record<string, unknown>;
 
-/** The lines that differ, as a review of the change would show them. */
+/** The changed lines, as a diff would show them. */
 function changed(wanted: Record<string, unknown>): string[] {
   const [before, after] = [source.split('\n'), patchYaml(source, { ...values(), ...wanted }).split('\n')];
   return [

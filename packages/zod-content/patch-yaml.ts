@@ -17,7 +17,7 @@ import { bodyField, splitFrontMatter } from './front-matter.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** @param like an entry of the same list: the new one is written on one line or on several, as it is. */
+/** @param like an item of the same list, whose style on one or several lines the new one takes. */
 function createNode(document: Document, value: unknown, like: unknown): Node {
   const node = document.createNode(value);
   if (isCollection(node) && isCollection(like) && like.flow !== undefined) node.flow = like.flow;
@@ -27,11 +27,11 @@ function createNode(document: Document, value: unknown, like: unknown): Node {
 function patchScalar(scalar: Scalar, wanted: unknown): void {
   const { value: old, type } = scalar;
   const isText = type === Scalar.BLOCK_LITERAL && typeof old === 'string' && typeof wanted === 'string';
-  // A text of several lines that ended with a line break keeps it: its `|` would otherwise become `|-`.
+  // A block scalar that ended with a line break keeps it: its `|` would otherwise become `|-`.
   scalar.value = isText && old.endsWith('\n') && !wanted.endsWith('\n') ? `${wanted}\n` : wanted;
 }
 
-/** New fields are inserted where the wanted order has them. */
+/** New fields are inserted in the order of `wanted`. */
 function patchMap(document: Document, map: YAMLMap, wanted: Values): void {
   const names = Object.keys(wanted).filter((name) => wanted[name] !== undefined);
   const places = () => map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
@@ -61,7 +61,7 @@ function patchSeq(document: Document, seq: YAMLSeq, wanted: readonly unknown[]):
   });
 }
 
-/** @returns the node with the wanted value: the same node where it can be kept, with its comments and quotes. */
+/** @returns the node with the wanted value: the same node if it can be kept, with its comments and quotes. */
 function patchNode(document: Document, node: Node, wanted: unknown): Node {
   if (isDeepStrictEqual(node.toJS(document), wanted)) return node;
   if (isSeq(node) && Array.isArray(wanted)) patchSeq(document, node, wanted);
@@ -76,14 +76,13 @@ const newlineOf = (source: string) => (source.includes('\r\n') ? '\r\n' : '\n');
 
 const format = { lineWidth: 0, singleQuote: true } as const;
 
-/** A part of a text, and what takes its place. */
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly by: string;
 }
 
-/** A single value of one line, in the quotes of the one before it. */
+/** A single value of one line, in its former style of quotes. */
 function editScalar({ range, type, value }: Scalar, wanted: unknown, isFlow: boolean): Edit[] | undefined {
   if (typeof value !== typeof wanted || !range || type === Scalar.BLOCK_LITERAL || type === Scalar.BLOCK_FOLDED) {
     return undefined;
@@ -95,14 +94,14 @@ function editScalar({ range, type, value }: Scalar, wanted: unknown, isFlow: boo
   return by.includes('\n') ? undefined : [{ start: range[0], end: range[1], by }];
 }
 
-/** Whether a list has as many items, of which none has moved: it would take its comments along. */
+/** Whether a list has the same length and no item has moved, which would take its comments along. */
 function isSameOrder(old: unknown, wanted: unknown): boolean {
   if (!Array.isArray(old) || !Array.isArray(wanted) || old.length !== wanted.length) return false;
   const isAt = (item: unknown, index: number) => isDeepStrictEqual(wanted[index], item);
   return old.every((item, index) => isAt(item, index) || !wanted.some((_, place) => isAt(item, place)));
 }
 
-/** @returns undefined where more than single values differ. */
+/** @returns undefined if more than single values differ. */
 function listEdits(document: Document, node: unknown, wanted: unknown, isFlow = false): Edit[] | undefined {
   if (!isNode(node)) return undefined;
   if (isDeepStrictEqual(node.toJS(document), wanted)) return [];
@@ -118,7 +117,7 @@ function listEdits(document: Document, node: unknown, wanted: unknown, isFlow = 
   return inner.every((edits) => edits !== undefined) ? inner.flat() : undefined;
 }
 
-/** The fields in which only single values change, with everything around these as it is. */
+/** Edits single values in place, with everything around them unchanged. */
 function spliceFields(source: string, document: Document, wanted: Values): ReadonlyMap<string, string> {
   const { fields, starts } = cutFields(source);
   const items = isMap(document.contents) ? document.contents.items : [];
@@ -132,7 +131,7 @@ function spliceFields(source: string, document: Document, wanted: Values): Reado
   return new Map(spliced);
 }
 
-/** The text of each field of a file up to the next one, and what is written above the first. */
+/** The text of each field up to the next one, and what is above the first. */
 function cutFields(source: string) {
   const { contents } = parseDocument(source);
   const keys = isMap(contents) ? contents.items.map(({ key }) => key).filter((key) => isScalar(key)) : [];
@@ -144,9 +143,9 @@ function cutFields(source: string) {
 }
 
 /**
- * Changes values of a YAML file. A field that keeps its value keeps its text to the letter; within one that changes,
- * comments, quotes and the order of lines stay.
- * @param wanted everything that the file should say; undefined removes a field, new ones are inserted in this order.
+ * Changes values of a YAML file. Unchanged fields keep their text to the letter; changed ones keep comments, quotes and
+ * the order of lines.
+ * @param wanted all values of the file; undefined removes a field, new ones are inserted in this order.
  */
 export function patchYaml(source: string, wanted: Values): string {
   const document: Document = parseDocument(source);
@@ -167,7 +166,7 @@ export function patchYaml(source: string, wanted: Values): string {
 
 /**
  * Changes values of a content file, and nothing else in it.
- * @param wanted everything that the file should say; for a written page with its text.
+ * @param wanted all values of the file, including a written page's text.
  */
 export function patchFile(file: string, source: string, wanted: Values): string {
   if (!file.endsWith('.mdoc')) return patchYaml(source, wanted);

@@ -5,9 +5,9 @@ import { valueAt } from './walk.ts';
 export interface Problem {
   /** From the project's folder, such as content/videos/title.yaml. */
   readonly file: string;
-  /** The line, counted from 1; undefined for the whole file, or if it has not been looked up yet. */
+  /** Counted from 1; undefined for the whole file, or if it has not been looked up yet. */
   readonly line?: number;
-  /** The place in the line, counted from 1: of a file that can't be parsed, which hides what else may be wrong. */
+  /** Counted from 1; only of a file that can't be parsed, which may hide other problems. */
   readonly column?: number;
   /** Such as `tiers[0].name` or `line 12`; empty for the whole file. */
   readonly field: string;
@@ -15,7 +15,7 @@ export interface Problem {
   readonly advice: string;
 }
 
-/** A field's path as messages show it, such as `tiers[0].name`. */
+/** Such as `tiers[0].name`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (name, part) => (typeof part === 'number' ? `${name}[${part}]` : `${name}${name && '.'}${String(part)}`),
@@ -23,12 +23,12 @@ export function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
-/** What keeps a file from being read. */
+/** The reason why a file can't be read. */
 export interface Fault {
-  /** Its place in the text. */
+  /** Its offset in the text. */
   readonly at: number;
   readonly advice: string;
-  /** Whether it is about a line, and not about the whole file. */
+  /** Whether it is about a line rather than the whole file. */
   readonly isLine?: true;
 }
 
@@ -39,13 +39,10 @@ export function problemAt(file: string, text: string, { at, advice, isLine }: Fa
   return { file, line, column: (above.at(-1) ?? '').length + 1, field: isLine ? `line ${line}` : '', advice };
 }
 
-/** A whole text between quotes that are part of it: somebody may have meant those of YAML. */
+/** A whole value in typographic quotes: they may have been meant as YAML's. */
 const inCurlyQuotes = /^[“”„‟«‘‚].*[“”‟»‘’]$/s;
 
-/**
- * The problems that a schema found in a file's values.
- * @param data the values.
- */
+/** @param data the values that a schema has rejected. */
 export function listIssues(file: string, error: z.ZodError | undefined, data: unknown): Problem[] {
   return (error?.issues ?? []).map(({ message, ...issue }) => {
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
@@ -64,7 +61,7 @@ export function describeProblem({ file, line, column, field, advice }: Problem):
   return name ? `${place}: ${name} ${advice}` : `${place}: ${advice}`;
 }
 
-/** Every problem on its line, then how many there are. */
+/** Every problem on its line, then their number. */
 export function describeProblems(problems: readonly Problem[]): string {
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
   return `${problems.map(describeProblem).join('\n')}\n\n${count} in content. Nothing was built.`;

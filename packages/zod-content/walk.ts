@@ -3,7 +3,7 @@ import { type FieldMeaning, fieldMeanings } from './meanings.ts';
 
 /** A value in a content file, with its schema. */
 interface Place<Value> {
-  /** Where it is, such as `['tiers', 0, 'name']`. */
+  /** Such as `['tiers', 0, 'name']`. */
   readonly path: readonly PropertyKey[];
   readonly value: Value;
   /** Undefined for an unknown field. */
@@ -13,7 +13,7 @@ interface Place<Value> {
 
 export type TextField = Place<string>;
 
-/** The parts of zod's `_zod.def` that are read here. */
+/** The part of zod's `_zod.def` that is used here. */
 interface SchemaDefinition {
   readonly type: string;
   readonly innerType?: z.ZodType;
@@ -46,10 +46,10 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /**
- * Visits a value, and through `visitContents` what it contains.
+ * Visits a value and, by `visitContents`, its contents.
  * @param wrapped the value's schema, which it need not match.
- * @param visit returns what takes the value's place; `visitContents` returns a copy of the value with what took the place
- * of its contents.
+ * @param visit returns the replacement of a value; `visitContents` returns a copy of the value with its contents
+ * replaced.
  */
 export function walk(
   wrapped: z.ZodType | undefined,

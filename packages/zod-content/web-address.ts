@@ -1,6 +1,6 @@
 const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
-/** A host by its name. Anything else could say more than a host in a policy, a redirect or a header, which name them. */
+/** A host name. Anything else could inject into a policy, a redirect or a header. */
 export const hostName = new RegExp(`^(?=.{1,253}$)(?:${hostLabel}\\.)+(?![0-9]+$)${hostLabel}$`);
 
 export function isWebAddress(value: string): boolean {

@@ -1,2 +1,4 @@
-/** Loads the face of headings at once: Chromium would otherwise decode it after the first layout, and lay the page out again. */
+/**
+ * Decodes the heading face early: Chromium would otherwise do so after the first layout, and lay the page out again.
+ */
 export const loadHeadingFace = "document.fonts.load('1em Display')";

@@ -4,9 +4,9 @@ export const pageLink = "a[href^='/']:not([href*='.'])";
 const where = { selector_matches: pageLink };
 
 /**
- * What browsers load ahead, for the Speculation Rules API: a page is prefetched when a pointer rests on its link or a
- * finger touches it (`moderate`), and prerendered when a button goes down (`conservative`), which requests nothing that
- * the click would not.
+ * For the Speculation Rules API: a page is prefetched when a pointer rests on its link or a finger touches it
+ * (`moderate`), and prerendered when a button goes down (`conservative`), which requests nothing that the click would
+ * not.
  */
 export const speculationRules = {
   prefetch: [{ where, eagerness: 'moderate' }],

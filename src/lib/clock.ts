@@ -1,14 +1,14 @@
 import { formatClock } from '@site/model/text/clock.ts';
 import { pageLanguage } from './intl.ts';
 
-/** Minutes from midnight of a time on the clock of 24 hours: 390 for 06:30. */
+/** 390 for 06:30. */
 export function toMinutes(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
 /**
- * A time as it is written in texts: 6:30 am for 390 minutes from midnight.
+ * 6:30 am for 390.
  * @param isShort leaves out the minutes of a whole hour: 9 am.
  */
 export function formatTime(minutes: number, isShort = false): string {

@@ -14,35 +14,34 @@ import { siteFolder } from './site-folder.ts';
 import { words } from './words.ts';
 import { contentFiles, type ContentData, type ContentName, type PageKey } from '@site/model/schemas/content-files.ts';
 
-/** Whether drafts are shown, and marked as what they are. */
 const showsDrafts = import.meta.env.DEV || process.env[draftsVariable] === 'shown';
 
-/** An entry with the company's facts filled into its text, and its paths resolved to addresses. */
+/** An entry with the facts filled in, and its paths resolved to addresses. */
 export interface ContentEntry<Name extends ContentName> extends Draftable {
   readonly slug: string;
   /** From the project's folder, such as content/videos/title.yaml. */
   readonly file: string;
   readonly data: ContentData<Name>;
-  /** The text under the front matter of a written page; empty for others. */
+  /** The text of a written page; empty for others. */
   readonly body: string;
-  /** Of an entry with words in the current language, which isn't the first: their file, and the values in the first. */
+  /** For an entry with a translation in the current language: its file, and the original values. */
   readonly translation?: { readonly file: string; readonly original: ContentData<Name> };
-  /** The language of an entry that has no words in the current one. */
+  /** The language of an entry without a translation in the current one. */
   readonly lang?: string;
 }
 
-/** The moment by which the whole build decides what is a draft. */
+/** One moment for the whole build decides what is a draft. */
 export const getMoment = memoizeQuery(async () => {
   const [site] = await getCollection('site');
   return siteMoment((site?.data as ContentData<'site'> | undefined)?.zone);
 });
 
 /**
- * The entries of a collection as they are written, in the current language where they have its words, drafts marked.
+ * The raw entries of a collection, translated into the current language if possible, drafts marked.
  * src/content.config.ts has validated them.
  */
 async function listWritten<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
-  // Astro takes a collection without files for a mistake, and says so.
+  // Astro warns about collections without files.
   const isEmpty = globSync(`${siteFolder.content}/${contentFiles[name].pattern}`).length === 0;
   const entries = isEmpty ? [] : await getCollection(name);
   const { code, isFirst } = currentLanguage();
@@ -69,12 +68,12 @@ async function listWritten<Name extends ContentName>(name: Name): Promise<Conten
 
 const isHidden = ({ state }: Draftable) => !showsDrafts && state === 'draft';
 
-/** The entries that the site shows, as they are written. */
+/** The published raw entries. */
 async function listShown<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
   return (await listWritten(name)).filter((entry) => !isHidden(entry));
 }
 
-/** The drafts that a build leaves out, as they are written. */
+/** The raw drafts that a build leaves out. */
 export async function listHiddenDrafts<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
   return (await listWritten(name)).filter(isHidden);
 }
@@ -105,14 +104,14 @@ async function loadSite() {
   return { site, facts, routes: await findRoutes(own, shown) };
 }
 
-/** The routes of the current language, in which a page or an entry without its words has the address in the first. */
+/** The current language's routes; a page or an entry without a translation has the address in the first language. */
 async function findRoutes(own: Routes, shown: Awaited<ReturnType<typeof listNamed>>): Promise<Routes> {
   const { isFirst, code } = currentLanguage();
   if (isFirst) return own;
   const { routes } = await inLanguage(siteLanguages()[0], getSite);
   const translated = shown.filter(({ translation }) => translation);
   const entries = [...entryFolders].flatMap(([start, { folder, page }]) =>
-    // Without the texts of the page that lists them in this language they have no page.
+    // Entries whose list page isn't translated have no page in this language.
     page !== undefined && !translated.some(({ name }) => name === `${page}Page`)
       ? []
       : translated
@@ -147,7 +146,7 @@ export async function listEntries<Name extends ContentName>(name: Name): Promise
   return [...((await readEntries(name)) as readonly ContentEntry<Name>[])];
 }
 
-/** The written pages, with what their files leave out. */
+/** The written pages with their defaults. */
 export const listCompletePages = memoizeQuery(async () => {
   const { facts } = await getSite();
   const entries = await listEntries('writtenPages');
@@ -159,12 +158,10 @@ export async function getSingle<Name extends ContentName>(name: Name): Promise<C
   return requireOne(await listEntries(name), name);
 }
 
-/** The file of a page with sections, by the page's name. */
 export function getPage<Key extends PageKey>(key: Key): Promise<ContentEntry<`${Key}Page`>> {
   return getSingle(`${key}Page`);
 }
 
-/** Sorts by the `order` field that editors set. */
 export function byOrder(a: { data: { order: number } }, b: { data: { order: number } }): number {
   return a.data.order - b.data.order;
 }

@@ -1,7 +1,4 @@
-/**
- * Copies text to the clipboard. @returns false if the visitor or browser refuses, or if there is no clipboard, as
- * without HTTPS.
- */
+/** @returns false if the visitor or browser refuses, or if there is no clipboard, as without HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

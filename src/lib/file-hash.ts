@@ -9,7 +9,7 @@ async function readHash(file: string): Promise<string> {
 }
 
 /**
- * The hash of a file's content; a build reads each file once.
+ * A build hashes each file once.
  * @param file from the project's folder.
  */
 export function hashFile(file: string): Promise<string> {

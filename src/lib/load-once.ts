@@ -1,7 +1,4 @@
-/**
- * Loads each address once; after a failure the next call tries again.
- * @returns what `load` gives. @throws what it throws.
- */
+/** Loads each address once; after a failure the next call tries again. */
 export function loadOnce<Loaded>(load: (address: string) => Promise<Loaded>): (address: string) => Promise<Loaded> {
   const loading = new Map<string, Promise<Loaded>>();
   return async (address) => {

@@ -1,5 +1,5 @@
 /**
- * Loads a style sheet on demand, for parts that appear later, so that pages don't carry it.
+ * Loads a style sheet on demand, so that pages don't carry it.
  * @param address of the sheet's file.
  * @throws Error if it does not load.
  */

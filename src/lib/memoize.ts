@@ -2,15 +2,12 @@ import { currentLanguage } from './language.ts';
 
 const caches = new Set<Map<string, Promise<unknown>>>();
 
-// In development, Astro says so on the server whenever the content has changed. A build reads it once.
+// In development, Astro reports changed content to the server. A build reads it once.
 import.meta.hot?.on('astro:content-changed', () => {
   for (const cache of caches) cache.clear();
 });
 
-/**
- * Memoizes a query that most pages make, such as the company's facts: it runs once in each language for each of its
- * arguments, and again once the content has changed. A query that failed is not remembered.
- */
+/** Memoizes a query per language and arguments, until the content changes. Failures are not remembered. */
 export function memoizeQuery<Keys extends readonly string[], Result>(
   query: (...keys: Keys) => Promise<Result>,
 ): (...keys: Keys) => Promise<Result> {

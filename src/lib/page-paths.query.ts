@@ -2,7 +2,6 @@ import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { getSite } from './content.query.ts';
 import { inEachLanguage } from './language.ts';
 
-/** An address as the parameter of a page file such as `[...about].astro`. */
 export function pathParam(path: string): string {
   return path.replace(/^\/|\/$/g, '');
 }

@@ -2,29 +2,27 @@ import { groupSlug } from '@site/model/video/group-slug.ts';
 import { byOrder, getSite, listEntries, listHiddenDrafts } from './content.query.ts';
 import { memoizeQuery } from './memoize.ts';
 
-/** The portfolios, each with what its file says of its videos. */
 async function loadPortfolios() {
   const { routes } = await getSite();
-  // The videos of a draft are shown.
+  // A draft portfolio's videos are shown elsewhere.
   const entries = [...(await listEntries('portfolios')), ...(await listHiddenDrafts('portfolios'))];
   return entries.sort(byOrder).map(({ slug, data, translation }) => {
     const { band, musicians, owner, siteMapLabel } = data;
     const route = routes.all.find(({ portfolio }) => portfolio === slug);
     return {
       ...{ band, musicians, owner, siteMapLabel },
-      /** Its file's name, which is the `category` of its videos. */
+      /** The `category` of its videos. */
       slug,
-      /** The address of its page; undefined while that is a draft. */
+      /** Undefined while its page is a draft. */
       path: route?.path,
-      /** Whether its page has no words in the current language. */
+      /** Whether its page lacks a translation into the current language. */
       isForeign: route?.isForeign ?? false,
-      /** The filter's name in addresses, in every language. */
+      /** The filter's query parameter, the same in every language. */
       parameter: groupSlug((translation?.original ?? data).filter),
     };
   });
 }
 
-/** Every portfolio, in the owner's order. */
 export const listPortfolios = memoizeQuery(loadPortfolios);
 
 /** @throws Error if there is no such portfolio. */

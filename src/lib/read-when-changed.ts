@@ -5,8 +5,8 @@ const known = new Map<string, { readonly state: string; readonly result: unknown
 const stateOf = (file: string) => String(statSync(file, { throwIfNoEntry: false })?.mtimeMs);
 
 /**
- * What is read from some files: by a build once, and in development again once one of them has changed.
- * @param what names what is read, since one file may be read for several purposes.
+ * Caches a result read from files until one of them changes, as in development.
+ * @param what a key for the result, since a file may be read for several purposes.
  */
 export function readWhenChanged<Result>(what: string, files: readonly string[], read: () => Result): Result {
   const key = [what, ...files].join('\n');

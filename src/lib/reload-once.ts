@@ -1,10 +1,10 @@
-/** A page that was loaded again this recently would fail again, in milliseconds. */
+/** A page reloaded more recently than this, in milliseconds, would fail again. */
 const pauseMs = 60_000;
 
 /**
- * Loads the page again where a part of it does not load: a deployment gives an open page's files other names, and
- * browsers never ask twice for a module that failed. The entry of the browser's history keeps the visitor's place.
- * @returns only where the page stays: without a connection, and right after it was loaded again.
+ * Reloads the page if a module of it does not load: a deployment renames an open page's files, and browsers never
+ * request a failed module again. The history entry keeps the visitor's place.
+ * @returns only if the page stays: without a connection, and right after a reload.
  */
 export async function reloadOnce(): Promise<void> {
   const state = history.state as { readonly reloadedAt?: number } | null;

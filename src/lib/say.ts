@@ -2,15 +2,15 @@ import { pageLanguage } from './intl.ts';
 
 const slot = /\{(\w+)\}/g;
 
-/** A text of content/words.yaml with its places filled. */
+/** Fills in the placeholders of a text from content/words.yaml. */
 export function say(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(slot, (place, name: string) => String(values[name] ?? place));
 }
 
-/** What is said of one, and of other numbers. */
+/** Plural forms. */
 export type Counted = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string | undefined>>>;
 
-/** The form of a number, with its places filled; `count` is the number itself. */
+/** The plural form for a number, with its placeholders filled in; `count` is the number itself. */
 export function sayCount(
   forms: Counted,
   count: number,
@@ -20,7 +20,7 @@ export function sayCount(
   return say(forms[form] ?? forms.other, { count, ...values });
 }
 
-/** A text in parts: words, and the names of places, by turns. */
+/** Text and the names of placeholders, alternating. */
 export function splitPlaces(text: string): string[] {
   return text.split(slot);
 }

@@ -11,7 +11,6 @@ test.each([
   ['summer time', losAngeles, '2026-06-21', '5:42 am', '8:08 pm'],
 ])('in %s the sun rises and sets when almanacs say so, on the clocks of the place', (_, place, day, rise, set) => {
   const { sunrise = 0, sunset = 0 } = createSun(place)(day);
-  // A minute either way.
   const around = (hour: number) => [-1, 0, 1].map((minute) => formatTime(hour * 60 + minute));
   expect(around(sunrise)).toContain(rise);
   expect(around(sunset)).toContain(set);

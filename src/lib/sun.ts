@@ -1,29 +1,28 @@
 import { getPosition, getTimes } from 'suncalc';
 import type { GeoPosition } from '@site/model/contact/address.ts';
 
-/** Hours from midnight on the place's own clock, or nothing on a day without that moment. */
+/** Hours from midnight on the place's own clock, or undefined on a day without that moment. */
 type Hour = number | undefined;
 
-/** The sun of one day at a place. */
 export interface Sun {
-  /** The sun 6 degrees below the horizon: the first and the last usable sky. */
+  /** The sun 6 degrees below the horizon: civil dawn and dusk. */
   readonly dawn: Hour;
   readonly sunrise: Hour;
-  /** The sun 6 degrees above it: the end of the golden hour in the morning, and its beginning in the evening. */
+  /** The sun 6 degrees above it: the end of the morning's golden hour, and the beginning of the evening's. */
   readonly goldenEnd: Hour;
   readonly goldenStart: Hour;
   readonly sunset: Hour;
   readonly dusk: Hour;
-  /** How high the sun stands at its highest, in whole degrees. */
+  /** The sun's maximum altitude, in whole degrees. */
   readonly noonHeight: number;
 }
 
 export interface Place extends GeoPosition {
-  /** A name of the time zone database, such as `America/New_York`. */
+  /** An IANA time zone, such as `America/New_York`. */
   readonly zone: string;
 }
 
-/** The hour that a clock of a place shows, with its minutes as a part of it. */
+/** The local hour of a place, with minutes as a fraction. */
 function createHourClock(zone: string): (time: Date | null) => Hour {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: zone,
@@ -38,11 +37,11 @@ function createHourClock(zone: string): (time: Date | null) => Hour {
   };
 }
 
-/** The sun of days at a place, each by its date, such as 2027-03-24. */
+/** A function of the date, such as 2027-03-24. */
 export function createSun({ latitude, longitude, zone }: Place): (date: string) => Sun {
   const clock = createHourClock(zone);
   return (date) => {
-    // Noon of the place's own day, near enough for any longitude.
+    // Local noon, near enough for any longitude.
     const noon = new Date(Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * 3_600_000);
     const times = getTimes(noon, latitude, longitude);
     return {

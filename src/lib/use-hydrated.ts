@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False on the server and during hydration, true afterward: controls that need a script are shown only then. */
+/** False on the server and during hydration, true afterward. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

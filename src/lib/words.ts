@@ -12,8 +12,8 @@ export type Words = ContentData<'words'>;
 const read = (file: string): unknown => (existsSync(file) ? parseYaml(readFileSync(file, 'utf8'), file).data : {});
 
 /**
- * What components say by themselves, in the language of the page: content/words.yaml. Only a build can read it: what runs
- * in a browser gets its words from the page.
+ * The user interface's words in the page's language: content/words.yaml. Only a build can read it: what runs in a
+ * browser gets its words from the page.
  */
 export function words(): Words {
   const { isFirst, code } = currentLanguage();

@@ -4,13 +4,13 @@ import { linkTo } from '#lib/link-to.ts';
 export interface ArrowLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** The language of the label, where it isn't that of the page. */
+  /** The language of the label, if it isn't the page's. */
   readonly lang?: string | undefined;
-  /** A link back: its arrow is before the label and points the other way. */
+  /** A link back has its arrow before the label, pointing the other way. */
   readonly isBack?: boolean;
 }
 
-/** A text link with an arrow. Not printed if it leads to another page. */
+/** Not printed if it leads to another page. */
 export function ArrowLink({ href, children, lang, isBack = false }: ArrowLinkProps) {
   const isOutside = href.startsWith('https:');
   return (

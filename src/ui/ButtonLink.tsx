@@ -13,7 +13,7 @@ export interface ButtonLinkProps {
   readonly variant?: keyof typeof variants;
 }
 
-/** The look of a button; at least 48 px tall, for thumbs. */
+/** At least 48 px tall, for thumbs. */
 export function buttonClass(variant: keyof typeof variants): string {
   return `inline-flex min-h-12 cursor-pointer items-center justify-center rounded-edge px-6 py-3 text-center text-small font-semibold fade-colors print:hidden ${variants[variant]}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Text that changes while a visitor looks at it, in an element that is replaced with it: a translator may have moved the
- * text's own node elsewhere, where React would change it unseen.
+ * Changing text, replaced with its element: a translator may have moved the text node elsewhere, where React would
+ * update it unseen.
  */
 export function ChangingText({ children }: { readonly children: string }) {
   return <span key={children}>{children}</span>;

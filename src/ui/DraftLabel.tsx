@@ -1,13 +1,12 @@
 import type { Draftable } from '@site/model/drafts/is-draft.ts';
 
 export interface DraftLabelProps {
-  /** The page or entry that may be a draft or a sample. */
   readonly of: Draftable;
-  /** Whether it is over a picture's corner; otherwise it is a line by itself. */
+  /** Whether it is over a picture's corner; otherwise it is on its own line. */
   readonly onPicture?: boolean;
 }
 
-/** In development and in the editor's preview, labels what is not published yet, and what has to be replaced. */
+/** Labels drafts and samples in development and in the editor's preview. */
 export function DraftLabel({ of, onPicture = false }: DraftLabelProps) {
   if (of.stateLabel === undefined) return null;
   const place = onPicture ? 'absolute top-0 start-0' : '';

@@ -17,14 +17,13 @@ export interface HeadingProps {
   readonly children: ReactNode;
   readonly id?: string | undefined;
   readonly className?: string;
-  /** Its language, if it isn't that of the page. */
   readonly lang?: string | undefined;
 }
 
-/** As many characters as a page's name has on one line of the largest size, and as its longest word has on a phone. */
+/** The maximum length of a page's name on one line of the largest size, and of its longest word on a phone. */
 const [mostCharacters, mostInWord] = [22, 12];
 
-/** The size of a page's name that has the whole width: as large as keeps it on one line. */
+/** The largest size that keeps a full-width page name on one line. */
 export function fitTitle(title: string): 'xl' | 'l' {
   const longestWord = Math.max(...title.split(/[\s-]+/).map(({ length }) => length));
   return title.length <= mostCharacters && longestWord <= mostInWord ? 'xl' : 'l';
@@ -43,8 +42,7 @@ function keepHyphenated(text: string): ReactNode {
 }
 
 /**
- * A heading in condensed capitals: a page's name in `xl` or `l`, its sections in `section`, and what stands in these in
- * `m` or `s`.
+ * Condensed capitals: a page's name in `xl` or `l`, its sections in `section`, and headings within these in `m` or `s`.
  */
 export function Heading({ level, size, children, id, className = '', lang }: HeadingProps) {
   const Tag = tags[level];

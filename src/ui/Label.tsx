@@ -3,7 +3,7 @@ import { CutMark } from './Mark.tsx';
 
 export interface LabelProps {
   readonly children: ReactNode;
-  /** On a picture it needs a lighter color than on the background. */
+  /** Needs a lighter color. */
   readonly onPicture?: boolean;
 }
 

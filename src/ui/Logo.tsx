@@ -2,13 +2,12 @@ import type { LogoData } from '#lib/pictures/picture.ts';
 
 export interface LogoProps {
   readonly logo: LogoData;
-  /** The company's name. */
   readonly alt: string;
-  /** For one that screens do not show. */
+  /** For a logo that screens hide. */
   readonly loading?: 'lazy';
 }
 
-/** The company's logo, as large as its room allows. It has no class, which the pages of others would carry too. */
+/** As large as its box allows. It has no class, which the pages of companies without a logo would carry too. */
 export function Logo({ logo: { src, width, height }, alt, loading }: LogoProps) {
   return <img alt={alt} height={height} loading={loading} src={src} width={width} />;
 }

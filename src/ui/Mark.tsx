@@ -1,8 +1,8 @@
-/** The id of the mark's outline: the header draws it, and all other marks refer to it. */
+/** The header's mark defines the outline, to which all others refer by this id. */
 const outline = 'mark';
 
 export interface MarkProps {
-  /** The outline from content/site.yaml; only for the one mark of a page that draws it. */
+  /** The outline from content/site.yaml, for the mark that defines it. */
   readonly shape?: string;
   readonly className?: string;
 }
@@ -16,7 +16,7 @@ export function Mark({ shape, className = 'size-6' }: MarkProps) {
   );
 }
 
-/** The mark at the head of a hairline, as an editor marks a cut. */
+/** The mark at the head of a hairline, like an editor's cut mark. */
 export function CutMark() {
   return (
     <svg aria-hidden="true" className="h-3 w-8 fill-tungsten" viewBox="0 0 64 24">
@@ -26,7 +26,6 @@ export function CutMark() {
   );
 }
 
-/** The mark in the middle of a hairline between two parts of a page. */
 export function RuleMark() {
   return <Mark className="mx-auto -my-2.5 size-5" />;
 }

@@ -4,11 +4,11 @@ import { splitPlaces } from '#lib/say.ts';
 export interface PhraseProps {
   /** A text of content/words.yaml. */
   readonly text: string;
-  /** What stands in its places. */
+  /** By placeholder. */
   readonly values: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text with elements in its places, as a title in another language. */
+/** Fills elements into a text's placeholders, such as a title in another language. */
 export function Phrase({ text, values }: PhraseProps) {
   return splitPlaces(text).map((part, index) =>
     index % 2 === 0 ? part : <Fragment key={part}>{values[part]}</Fragment>,

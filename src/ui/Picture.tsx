@@ -3,12 +3,11 @@ import { pictureSizes, type PictureSize } from './picture-sizes.ts';
 
 export interface PictureProps {
   readonly picture: PictureData;
-  /** Its place in the layout, for `sizes`. */
   readonly size: PictureSize;
-  /** Loads eagerly and with priority: for the picture that a visitor sees before scrolling. */
+  /** Loads eagerly and with priority: for the picture in the first screen. */
   readonly eager?: boolean;
   readonly className?: string;
-  /** For a picture whose neighboring text already says what it shows. */
+  /** For a picture that the text beside it describes already. */
   readonly decorative?: boolean;
 }
 
@@ -21,7 +20,7 @@ export function Picture({ picture, size, eager = false, className, decorative = 
       <img
         alt={decorative ? '' : picture.alt}
         className={className}
-        // Decoded synchronously; otherwise a frame without the picture would be painted first.
+        // Synchronously, or else a frame without the picture would be painted first.
         decoding={eager ? 'sync' : 'async'}
         fetchPriority={eager ? 'high' : undefined}
         height={picture.height}

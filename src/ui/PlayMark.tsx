@@ -2,7 +2,7 @@ import { Mark } from './Mark.tsx';
 
 interface PlayMarkProps {
   readonly large?: boolean;
-  /** Whether it stands in a frame without a picture. */
+  /** Whether its frame has no picture. */
   readonly bare?: boolean;
   /** The moving mark replaces it while a player loads (players.css). */
   readonly waits?: boolean;

@@ -5,13 +5,13 @@ export interface SectionProps {
   /** The section's accessible name: the id of its heading, or a text. */
   readonly labelledBy?: string | undefined;
   readonly label?: string;
-  /** What it stands on: the page, a lighter panel, or paper. */
+  /** The background: the page's, a lighter panel, or paper. */
   readonly tone?: keyof typeof tones;
 }
 
 const tones = { page: '', panel: 'bg-ink-900', paper: 'on-paper' } as const;
 
-/** A section of a page; fades in when a tenth of it is in view. */
+/** Fades in when a tenth of it is in view. */
 export function Section({ children, labelledBy, label, tone = 'page' }: SectionProps) {
   return (
     <section aria-label={label} aria-labelledby={labelledBy} className={tones[tone]}>

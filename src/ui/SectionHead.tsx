@@ -2,7 +2,7 @@ import { Heading, type HeadingProps } from './Heading.tsx';
 
 const layouts = {
   above: { head: 'grid content-start gap-4', text: 'max-w-narrow text-lead text-mist' },
-  /** The first line of what it heads: the sentence is across from the heading. */
+  /** A single line, with the sentence opposite the heading. */
   line: {
     head: 'grid items-baseline gap-x-8 gap-y-3 pb-4 lg:grid-cols-2',
     text: 'max-w-measure text-mist',
@@ -17,7 +17,6 @@ export interface SectionHeadProps {
   readonly layout?: keyof typeof layouts;
 }
 
-/** The heading of a section, and a sentence if it needs one. */
 export function SectionHead({ heading, text, id, size = 'section', layout = 'above' }: SectionHeadProps) {
   const classes = layouts[layout];
   return (

@@ -4,7 +4,7 @@ import { words } from '#lib/words.ts';
 /** Four strokes of chalk, each from its upper end, and the one that crosses them out: a tally of five. */
 const strokes = ['M5 3 3.4 21', 'M11.5 2 9.6 22', 'M18 3.5 16.4 20.5', 'M24.5 2 22.8 21.5', 'M0 17.5 28 6.5'];
 
-/** Stars out of five as a tally, with a text for assistive technology. One drawing, since a page shows many. */
+/** Stars out of five as a tally. One drawing, since a page shows many. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
     <p className="text-tungsten">

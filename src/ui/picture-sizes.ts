@@ -1,11 +1,8 @@
-/**
- * A phone's screen has three dots for each pixel, of which two are enough for a picture: a third of the bytes.
- */
+/** Phones have three device pixels per CSS pixel, of which two are enough for a picture: a third of the bytes. */
 const onPhones = '(width < 40rem) and (resolution > 2x) 57vw';
 
 /**
- * The width of each place for pictures, for `sizes`: from 64rem on in columns of the page's twelve, on phones nearly
- * the whole screen.
+ * The width of each place, for `sizes`: in the page's twelve columns from 64rem on, on phones nearly the whole screen.
  */
 export const pictureSizes = {
   screen: '100vw',

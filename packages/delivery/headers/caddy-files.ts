@@ -8,8 +8,7 @@ import { headersFile, readHeadersFile } from './headers-file.ts';
 import { documentHeaders, drawing, isOfParts, type HeaderRule } from './site-headers.ts';
 
 /**
- * A value in backquotes, in which Caddy changes nothing:
- * https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes
+ * A backquoted value, which Caddy takes literally: https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes
  * @throws Error if the value contains a backquote itself.
  */
 function quote(value: string): string {
@@ -17,7 +16,7 @@ function quote(value: string): string {
   return `\`${value}\``;
 }
 
-/** Precompressed files are sent under the names of the files themselves, and pages have no extension in their address. */
+/** Precompressed files are sent under the names of the originals, and pages have no extension in their address. */
 const withoutType = new Set(['.br', '.gz', '.html']);
 
 function listTypes(files: readonly string[]): HeaderRule[] {
@@ -34,7 +33,7 @@ function writeRule({ path: place, headers }: HeaderRule, index: number): string 
   return [`${name} path ${place}`, `header ${name} {`, ...lines, '}', ''].join('\n');
 }
 
-/** Subresources have no headers for documents, unless they are missing: then the 404 page is sent. */
+/** Subresources get no document headers, unless they are missing: then the 404 page is sent. */
 function writeExceptions(rules: readonly HeaderRule[]): string[] {
   return rules.filter(isOfParts).map(({ path: place }, index) => {
     const name = `@parts-${index}`;
@@ -44,8 +43,8 @@ function writeExceptions(rules: readonly HeaderRule[]): string[] {
 }
 
 /**
- * The headers of a built site in Caddy's format, for a block that keeps their order. Caddy reads the types of
- * files from the system, and few systems have all, so they are listed here; the rules come last, to override some of them.
+ * A built site's headers in Caddy's format, for a block that keeps their order. Caddy takes MIME types from the system,
+ * where few are complete, so they are listed here; the rules come last, to override some of them.
  * @param files of the site, from its folder.
  */
 export function formatCaddyHeaders(rules: readonly HeaderRule[], files: readonly string[]): string {
@@ -57,9 +56,9 @@ function formatCaddyRedirects(redirects: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Writes what the Caddyfile imports.
+ * Writes the files that the Caddyfile imports.
  * @param dist the built site.
- * @param folder where the Caddyfile is.
+ * @param folder the Caddyfile's.
  */
 export async function writeCaddyFiles(dist: string, folder: string): Promise<void> {
   const rules = readHeadersFile(await readFile(path.join(dist, headersFile), 'utf8'));

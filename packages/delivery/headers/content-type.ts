@@ -1,8 +1,8 @@
 import { lookup } from 'mrmime';
 
 /**
- * The Content-Type of a file by its extension; text is UTF-8.
- * @returns undefined where the extension is unknown.
+ * By extension; text is UTF-8.
+ * @returns undefined for an unknown extension.
  */
 export function contentType(file: string): string | undefined {
   const type = lookup(file);

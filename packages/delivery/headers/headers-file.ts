@@ -1,13 +1,13 @@
 import { documentHeaders, drawing, isOfParts, type HeaderRule } from './site-headers.ts';
 
-/** The file in a built site's folder that Cloudflare, Netlify, `npm start` and caddy-files.ts read. */
+/** Read by Cloudflare, Netlify, `npm start` and caddy-files.ts. */
 export const headersFile = '_headers';
 
 /** Cloudflare ignores the rest of a longer line: https://developers.cloudflare.com/workers/static-assets/headers/ */
 const maxLineLength = 2000;
 
 /**
- * The rules in the format that static hosts share: a path, then an indented line for each header.
+ * The format that static hosts share: a path, then an indented line for each header.
  * @throws Error naming a header that is too long for a host.
  */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
@@ -40,8 +40,8 @@ function matches({ path }: HeaderRule, place: string): boolean {
 }
 
 /**
- * The headers of one path of the site. The file cannot express one exception, since its rules only add headers: a subresource
- * has no headers for documents.
+ * The headers of a path. The file can't express one exception, since its rules only add headers: subresources have no
+ * document headers.
  */
 export function listHeaders(rules: readonly HeaderRule[], place: string): HeaderRule['headers'] {
   const fitting = rules.filter((rule) => matches(rule, place));

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 const policyMeta = /<meta http-equiv="content-security-policy"[^>]*>/;
 const inlineText = /<(script|style)\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
 
-/** The hash of a script or style as a policy names it: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+/** A script's or style's hash source: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export function hashText(text: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /**
- * Limits a page's policy to the scripts and styles that it contains. Astro puts the hashes of the whole site into every
- * page, about 900 bytes that do not compress, but not those of sheets that Markdoc tags import. Scripts that Astro does
+ * Limits a page's policy to the hashes of its own scripts and styles. Astro puts those of the whole site into every
+ * page, about 900 bytes that do not compress, but leaves out sheets that Markdoc tags import. Scripts that Astro does
  * not list stay blocked.
  * @throws Error if the page has no policy.
  */

@@ -10,7 +10,7 @@ const nobody = ["'none'"] as const;
 type Directive = `${'default' | 'connect' | 'font' | 'frame' | 'img' | 'manifest' | 'media'}-src ${string}`;
 
 interface Channel {
-  /** The address of the channel that the promotion page shows, as content/site.yaml has it. */
+  /** The live channel's address in content/site.yaml. */
   readonly liveChannel: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function listPlayers({ liveChannel }: Channel): string[] {
 function listSources(channel: Channel): Policy {
   const frames = [...listPlayers(channel), mapOrigin].sort();
   return {
-    // Pages request a player's host to see whether it can be reached (docs/decisions/player-check.md).
+    // Pages request a player's host to see whether it is reachable (docs/decisions/player-check.md).
     'connect-src': [own, ...frames],
     // The font of headings is inlined.
     'font-src': [own, 'data:'],
@@ -51,8 +51,8 @@ function listDirectives(policy: Policy): string[] {
 }
 
 /**
- * The policy in each page's `meta` element, for Astro's `security.csp`, which adds the hashes of the styles and scripts
- * of the whole site; page-policy.ts leaves each page its own.
+ * The policy in each page's `meta` element, for Astro's `security.csp`, which adds the hashes of the whole site's
+ * styles and scripts; page-policy.ts keeps each page's own.
  * @param others inline scripts and styles that Astro does not know.
  */
 export function createPagePolicy(channel: Channel, others: Readonly<Record<'scripts' | 'styles', readonly string[]>>) {
@@ -64,8 +64,8 @@ export function createPagePolicy(channel: Channel, others: Readonly<Record<'scri
 }
 
 /**
- * The policy in the header of every response: what all pages may do, and what none may. Browsers enforce it along with
- * the page's own policy, which has the hashes of its styles: those of the whole site would be too long for a header.
+ * The policy in the header of every response, enforced along with the page's own. It has no hashes of styles: those of
+ * the whole site would be too long for a header.
  */
 export function writeHeaderPolicy({ scripts, ...channel }: PolicyInput): string {
   return listDirectives({

@@ -6,7 +6,7 @@ import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-fi
 import { readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
 import { findMissingPage, listMissingPages, mapSitePaths } from '../server/map-site-paths.ts';
 
-/** The site of the tests' content: owners may have no film, no feed and no page about them. */
+/** The fixture's site: an owner's may have no film, feed or page about them. */
 export const dist = path.join(import.meta.dirname, '../../..', siteFolders('tests/fixture').dist);
 
 const allFiles = listFiles(dist);
@@ -25,7 +25,7 @@ export const pages = listPlaces((_, file) => isPage(file));
 
 const files = listPlaces((_, file) => !isPage(file));
 
-/** How many files of each type are asked for; a server treats all files of a type alike. */
+/** How many files of each type are requested; servers treat all files of a type alike. */
 const filesOfEachType = 20;
 
 /** Files of each type, and all that have their own rule. */
@@ -36,18 +36,18 @@ export const samples = [
   ]),
 ];
 
-/** The first address with an ending such as `.mp4`. @throws Error if the site has none. */
+/** @throws Error if the site has no file with that extension. */
 export function firstFile(ending: string): string {
   const place = files.find((one) => one.endsWith(ending));
   if (place === undefined) throw new Error(`The built site has no file that ends with ${ending}.`);
   return place;
 }
 
-/** The file of an address; the 404 page of its language if it has none. */
+/** The file of an address, or its language's 404 page. */
 export const readBuilt = (place: string) =>
   read(paths.get(decodeURI(place)) ?? findMissingPage(allFiles, decodeURI(place)));
 
-/** The folders of the languages that have a 404 page of their own, such as /fr. */
+/** Languages that have their own 404 page, such as /fr. */
 export const translations = listMissingPages(allFiles)
   .filter((file) => file.includes('/'))
   .map((file) => `/${path.dirname(file)}`);

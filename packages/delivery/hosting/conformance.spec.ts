@@ -1,4 +1,4 @@
-/** What every server of a built site does, asked of those that run on this machine (docs/hosting.md). */
+/** What every server of a built site must do, for those that run on this machine (docs/hosting.md). */
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import PQueue from 'p-queue';
@@ -19,10 +19,10 @@ import {
 import { oddPaths, rawRequests } from './odd-requests.ts';
 import { servers } from './servers.ts';
 
-/** What hosts send where no rule of the site applies. */
+/** The hosts' default. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Types by extension. One that is missing here is a file that only a script reads. */
+/** By extension. A type that is missing here is one that only a script reads. */
 const types: Readonly<Record<string, string>> = {
   '': 'text/html; charset=utf-8',
   '.avif': 'image/avif',
@@ -51,7 +51,7 @@ const missing = [
   ...['/_headers', '/_redirects', '/.assetsignore', '/.env', '/index.html.br', '/about/index.html.gz'],
 ];
 
-/** Text of every type, each long enough to be compressed. */
+/** A file of every text type, each long enough to be compressed. */
 const texts = [
   ...['/', '/about', '/rss.xml', '/feed.json', '/llms.txt', '/sitemap.xml'],
   ...['.js', '.css', '.svg', '/1.json', '.md'].map(firstFile),
@@ -69,7 +69,7 @@ const maxServerTextBytes = 100;
 const origin = 'http://localhost';
 const short = (place: string) => place.slice(0, 60);
 
-/** A thousand requests one after another take a minute, and all at once too many sockets. */
+/** In batches: a thousand sequential requests take a minute, and all at once too many sockets. */
 async function each<Item>(items: readonly Item[], check: (item: Item) => Promise<void>): Promise<void> {
   await new PQueue({ concurrency: 8 }).addAll(items.map((item) => () => check(item)));
 }
@@ -123,7 +123,7 @@ describe.each(servers)('$name', { timeout: 60_000 }, ({ start, isHost, missing: 
       expect.soft([head.status, head.body.length], `HEAD ${place}`).toEqual([200, 0]);
       for (const name of ['content-type', 'etag', 'cache-control', 'content-security-policy'])
         expect.soft(head.headers[name], `HEAD ${place}: ${name}`).toBe(headers[name]);
-      // A proxy that compresses makes a tag weak, and caches send several.
+      // A compressing proxy makes an ETag weak, and caches send several.
       for (const tags of [etag, `W/${etag.replace(/^W\//, '')}`, ...(isHost ? [`"other", ${etag}`] : [])]) {
         const again = await ask(place, { ...compressed, 'If-None-Match': tags });
         expect.soft([again.status, again.body.length], `${place} with ${tags}`).toEqual([304, 0]);
@@ -206,7 +206,7 @@ describe.each(servers)('$name', { timeout: 60_000 }, ({ start, isHost, missing: 
       const isServerText = status >= 300 && body.length <= maxServerTextBytes;
       expect.soft(isServerText || known.has(body.toString('latin1')), `${short(place)}: of the site`).toBe(true);
       if (headers.location === undefined) return;
-      // A browser reads `//example.com` as another host.
+      // A browser resolves `//example.com` to another host.
       const next = new URL(headers.location, origin);
       expect.soft([next.origin, redirected < 20], `${short(place)}: redirects`).toEqual([origin, true]);
       if (redirected < 20) await follow(next.pathname + next.search, redirected + 1);

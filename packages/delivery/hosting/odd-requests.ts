@@ -1,4 +1,4 @@
-/** Malformed paths, by the mistake that each may reveal. */
+/** Malformed paths, by the fault that they may reveal. */
 export const oddPaths = [
   // Encoded slashes.
   ...['/about%2F', '/a%2f..%2fabout', '/..%2f..%2fpackage.json', '/..%2fpackage.json', '/%2F%2Fexample.com/'],

@@ -10,7 +10,7 @@ import { sendRequest } from '../server/send-request.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** How long a server may take to respond, and how often it is tried, in milliseconds. */
+/** How long a server may take to start, and how often it is polled, in milliseconds. */
 const start = { timeout: 60_000, interval: 100 } as const;
 
 interface RunningServer {
@@ -20,9 +20,12 @@ interface RunningServer {
 
 interface SiteServer {
   readonly name: string;
-  /** Whether it is for visitors. A preview may fall short where browsers do not notice: in what sirv knows of HTTP. */
+  /**
+   * Whether it is for visitors. A preview may lack parts of HTTP that browsers don't notice, such as those that sirv
+   * lacks.
+   */
   readonly isHost: boolean;
-  /** Why it cannot be started here; undefined if it can. */
+  /** Why it can't be started here; undefined if it can. */
   readonly missing?: string | undefined;
   readonly start: (dist: string) => Promise<RunningServer>;
 }
@@ -32,7 +35,10 @@ async function startPreview(dist: string): Promise<RunningServer> {
   return { port: await listen(server, 0), close: () => closeServer(server) };
 }
 
-/** Starts the machine's Caddy with the container's settings. @throws Error that says how to find out why, if it fails. */
+/**
+ * Starts the installed Caddy with the container's settings.
+ * @throws Error that says how to find out why, if it fails.
+ */
 async function startContainer(dist: string): Promise<RunningServer> {
   const folder = path.join(root, '.cache/hosting/caddy');
   await mkdir(folder, { recursive: true });

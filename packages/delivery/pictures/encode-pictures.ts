@@ -2,9 +2,9 @@ import { PictureQueue } from './picture-queue.ts';
 import { reportProgress } from './report-progress.ts';
 
 /**
- * Encodes the pictures that a build has left.
+ * Encodes the pictures that a build has deferred.
  * @param folder the built site, such as dist.
- * @returns false if one could not be encoded, which it says, or if it was stopped.
+ * @returns false if one failed, which it reports, or if it was stopped.
  */
 export async function encodePictures(folder: string, signal: AbortSignal): Promise<boolean> {
   const pictures = new PictureQueue(folder);

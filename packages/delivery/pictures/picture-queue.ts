@@ -6,17 +6,17 @@ import PQueue from 'p-queue';
 import { z } from 'zod';
 import { encodePicture, pictureRecipe, type PictureRecipe } from './encode-picture.ts';
 
-/** Astro's cache of pictures, by the same names. */
+/** Astro's picture cache, whose file names are the same. */
 const cache = '.cache/astro/assets';
 
 const pendingFile = z.object({ pendingPicture: pictureRecipe });
 
-/** What a build writes in place of a picture that is not encoded yet. */
+/** The placeholder for a picture that is not encoded yet. */
 export function writePending(recipe: PictureRecipe): Buffer {
   return Buffer.from(JSON.stringify({ pendingPicture: recipe } satisfies z.infer<typeof pendingFile>));
 }
 
-/** The recipe in a file; undefined if the file is a picture. No picture begins with a brace. */
+/** The recipe in a placeholder; undefined if the file is a picture. No picture begins with a brace. */
 function readPending(file: string): PictureRecipe | undefined {
   const first = Buffer.alloc(1);
   const opened = openSync(file, 'r');
@@ -27,7 +27,7 @@ function readPending(file: string): PictureRecipe | undefined {
     : undefined;
 }
 
-/** Replaces a file atomically, so that nobody reads a part of it. */
+/** Atomic, so that nobody reads a partial file. */
 async function replaceFile(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -35,10 +35,10 @@ async function replaceFile(file: string, bytes: Buffer): Promise<void> {
   await rename(draft, file);
 }
 
-/** The pictures of a built site that a build left to be encoded: one at a time for each processor. */
+/** Encodes the pictures that a build has deferred: one at a time per processor. */
 export class PictureQueue {
   readonly #queue = new PQueue({ concurrency: availableParallelism() });
-  /** Puts each picture into the queue, by its path in the site. */
+  /** Enqueues each picture, by its path in the site. */
   readonly #pictures = new Map<string, () => Promise<boolean>>();
   readonly #queued = new Set<string>();
   readonly #results = new Map<string, Promise<boolean>>();
@@ -48,7 +48,7 @@ export class PictureQueue {
 
   /**
    * @param folder the built site, in the project's folder.
-   * @param onRequest whether it waits for {@link encodeNext}, and encodes no other picture.
+   * @param onRequest whether it only encodes pictures passed to {@link encodeNext}.
    */
   constructor(folder: string, onRequest = false) {
     this.#project = path.dirname(folder);
@@ -86,7 +86,7 @@ export class PictureQueue {
     }
   }
 
-  /** How many pictures it had at first. */
+  /** The initial number of pictures. */
   get total(): number {
     return this.#pictures.size;
   }
@@ -109,7 +109,7 @@ export class PictureQueue {
     this.#queue.on('next', listener);
   }
 
-  /** Waits until no picture is left, or until it is stopped. */
+  /** Resolves when no picture is left, or when it is stopped. */
   async finish(): Promise<void> {
     await this.#queue.onIdle();
   }

@@ -1,10 +1,10 @@
 import { clearLine, cursorTo } from 'node:readline';
 import type { PictureQueue } from './picture-queue.ts';
 
-/** How many pictures there are per line of a log. */
+/** Pictures per line of a log. */
 const logStep = 250;
 
-/** Reports how many pictures are left to encode: on one line of a terminal, or now and then in a log. */
+/** Reports how many pictures are left: in place in a terminal, or now and then in a log. */
 export function reportProgress(pictures: PictureQueue): void {
   if (pictures.total === 0) return;
   const { stdout } = process;

@@ -10,7 +10,10 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The program that an environment variable names; undefined if it is not set. @throws Error if it names no program. */
+/**
+ * The program in an environment variable; undefined if it is not set.
+ * @throws Error if there is no such program.
+ */
 export function readChosen(variable: string): string | undefined {
   const chosen = process.env[variable];
   if (!chosen) return undefined;
@@ -18,7 +21,7 @@ export function readChosen(variable: string): string | undefined {
   throw new Error(`${variable} is "${chosen}", which is not a program: correct it or unset it.`);
 }
 
-/** The programs that are there, of some names on the PATH and absolute paths, in their order. */
+/** The installed ones of some names on the PATH and absolute paths, in order. */
 export function listInstalled(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const places = (name: string) =>
@@ -33,7 +36,7 @@ export function findCaddy(): string {
   throw new Error('No Caddy here: install Debian’s caddy, or set CADDY_PATH to its path.');
 }
 
-/** Why there is no Caddy, in a sentence; undefined if there is one. */
+/** A sentence; undefined if Caddy is installed. */
 export function explainMissingCaddy(): string | undefined {
   try {
     findCaddy();

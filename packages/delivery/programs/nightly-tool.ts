@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What `npm ci` leaves out, because neither `npm start` nor `npm test` needs it. */
+/** Not installed by `npm ci`, because neither `npm start` nor `npm test` needs them. */
 const packages = path.join(import.meta.dirname, 'nightly/node_modules');
 
 /** @throws Error that says how to install them. */

@@ -10,10 +10,7 @@ import { listFiles } from '@site/model/files/list-files.ts';
 /** Pictures, films and fonts are compressed already. */
 const textFile = /\.(html|css|js|svg|json|xml|txt|md|webmanifest)$/;
 
-/**
- * Compresses text by Brotli.
- * @param quality from 0 to 11, as much as Brotli can: for files that are compressed once and sent many times.
- */
+/** @param quality from 0 to 11; by default 11, for files that are compressed once and sent many times. */
 export async function compressBrotli(text: Buffer, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
   return promisify(brotliCompress)(text, {
     params: {
@@ -30,8 +27,8 @@ const formats = [
 ] as const;
 
 /**
- * Puts a Brotli (`.br`) and a gzip (`.gz`) file beside every text file of a built site.
- * @param cacheFolder keeps compressed files for the next build: Brotli takes longer than all the rest of a build.
+ * Writes a Brotli (`.br`) and a gzip (`.gz`) file beside every text file of a built site.
+ * @param cacheFolder keeps compressed files for the next build: Brotli takes longer than the rest of a build.
  * @returns false if it was stopped.
  */
 export async function compressFolder(folder: string, cacheFolder: string, signal: AbortSignal): Promise<boolean> {
@@ -46,7 +43,7 @@ export async function compressFolder(folder: string, cacheFolder: string, signal
       const hash = createHash('sha256').update(text).digest('hex');
       for (const [extension, compress] of formats) {
         const compressed = await cache.getOrCreate(hash + extension, () => compress(text));
-        // A few bytes of text can grow.
+        // Compression can enlarge a few bytes of text.
         if (compressed.length < text.length) await writeFile(path.join(folder, file + extension), compressed);
       }
     }

@@ -1,4 +1,4 @@
-/** What the conformance suite, which checks this server with the built site, does not check: see ../hosting/. */
+/** What the conformance suite, which runs this server on the built site, does not cover: see ../hosting/. */
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,6 @@ import { sendRequest } from './send-request.ts';
 import { createSiteServer } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';
 
-/** A small built site. */
 const files = {
   'index.html': '<h1>Home</h1>',
   '404.html': '<title>Page Not Found</title>',

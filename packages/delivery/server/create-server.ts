@@ -10,10 +10,10 @@ import { PictureQueue } from '../pictures/picture-queue.ts';
 import { decodePath, readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
 import { findMissingPage, listMissingPages, mapSitePaths } from './map-site-paths.ts';
 
-/** What static hosts send if the site has no rule: the browser revalidates each time. */
+/** The default of static hosts: the browser revalidates each time. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Reads a built folder. A build replaces the folder as a whole, so this is done once per build. */
+/** Reads a built folder. A build replaces the whole folder, so this runs once per build. */
 function readSite(folder: string, onRequest: boolean) {
   const files = listFiles(folder);
   const paths = mapSitePaths(files);
@@ -26,7 +26,7 @@ function readSite(folder: string, onRequest: boolean) {
     redirects: readRedirectsFile(readFileSync(path.join(folder, redirectsFile), 'utf8')),
     missing: new Map(listMissingPages(files).map((file) => [file, readFileSync(path.join(folder, file))])),
     pictures: new PictureQueue(folder, onRequest),
-    // Pictures change while the site is served, so sirv must not remember their sizes: `dev`.
+    // `dev`, since pictures change while the site is served, and sirv must not remember their sizes.
     serve: sirv(folder, { brotli: true, gzip: true, etag: true, dev: true }),
   };
 }
@@ -34,8 +34,8 @@ function readSite(folder: string, onRequest: boolean) {
 type Site = ReturnType<typeof readSite>;
 
 /**
- * A range as sirv can count it. In any other form it is left out, as HTTP allows, and the whole file is sent.
- * @returns undefined for such a form.
+ * A range that sirv can parse. HTTP allows ignoring others and sending the whole file.
+ * @returns undefined for another form.
  */
 function readRange(range = ''): string | undefined {
   const [, start, end = ''] = /^bytes=(\d{1,15})-(\d*)$/.exec(range) ?? [];
@@ -45,7 +45,7 @@ function readRange(range = ''): string | undefined {
 
 function sendFile({ serve }: Site, request: IncomingMessage, response: ServerResponse): void {
   request.headers.range = readRange(request.headers.range);
-  // sirv pipes the file into the response, and an error in it would end this process.
+  // sirv pipes the file into the response; an unhandled error of the stream would end this process.
   response.once('pipe', (source) => source.once('error', () => response.destroy()));
   serve(request, response);
 }
@@ -56,7 +56,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   const target = site.redirects.get(sitePath);
   const isLeft = site.pictures.has(sitePath) && !(await site.pictures.encodeNext(sitePath));
   const file = isLeft ? undefined : site.paths.get(sitePath);
-  // A missing file is answered with a page, so it gets the headers of one.
+  // A missing file is answered with the 404 page, which gets document headers.
   const headers = listHeaders(site.rules, file === undefined ? '/' : sitePath);
   response.setHeaders(new Map(Object.entries({ 'Cache-Control': revalidate, Vary: 'Accept-Encoding', ...headers })));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -75,7 +75,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   }
 }
 
-/** No request ends the server. What has begun to be sent can only be broken off. */
+/** No request ends the server. A response that has begun can only be aborted. */
 function fail(response: ServerResponse, error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   if (response.headersSent) {
@@ -89,12 +89,12 @@ function fail(response: ServerResponse, error: unknown): void {
 
 /**
  * Serves a built site as production does: both slash forms of every page, the site's own 404 page, precompressed files,
- * ranges, and the headers of the site's own rules. A later build is served without a restart. Meanwhile it encodes the
- * pictures that the build has left, first those that are requested. It is a preview for the owner: what clients other
- * than browsers send is left to Node and sirv.
+ * ranges, and the headers of the site's own rules. It picks up later builds without a restart, and encodes the pictures
+ * that the build has deferred, requested ones first. It is the owner's preview: quirks of clients other than browsers
+ * are left to Node and sirv.
  * @param folder the built site, such as dist.
- * @param onRead gets the pictures that are left of this build, and of each later one.
- * @param onRequest whether only the pictures that are requested are encoded.
+ * @param onRead is called with the deferred pictures of this build, and of each later one.
+ * @param onRequest whether only requested pictures are encoded.
  * @throws Error if the folder has no home page.
  */
 export function createSiteServer(folder: string, onRead?: (pictures: PictureQueue) => void, onRequest = false): Server {

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { hasCode } from '@site/model/files/has-code.ts';
 
 /**
- * Opens a server's port.
  * @param port 0 for any free one.
- * @param host an address of this machine; `localhost` lets no other machine in.
+ * @param host an address of this machine; `localhost` keeps other machines out.
  * @returns the port.
  * @throws Error that says in one line what to do, if the port is taken.
  */
@@ -21,14 +20,14 @@ export async function listen(server: Server, port: number, host = 'localhost'): 
   return (server.address() as AddressInfo).port;
 }
 
-/** Closes a server at once, with the connections that browsers keep open. */
+/** Closes a server at once, including browsers' keep-alive connections. */
 export async function closeServer(server: Server): Promise<void> {
   server.close();
   server.closeAllConnections();
   await once(server, 'close');
 }
 
-/** A free port, for a program that cannot choose one itself. */
+/** For a program that can't choose a free port itself. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, 0);

@@ -1,12 +1,11 @@
 import path from 'node:path';
 
-/** Files that configure a host, and are not served. */
+/** Configuration of hosts, which is not served. */
 const hostFiles = new Set(['_headers', '_redirects']);
 
-/** Whether a page answers wrong addresses, and has none itself. */
 const isMissingPage = (file: string) => path.basename(file) === '404.html';
 
-/** The pages that answer wrong addresses: one for each language. */
+/** A 404 page for each language. */
 export const listMissingPages = (files: readonly string[]) => files.filter(isMissingPage);
 
 function isPublic(file: string): boolean {
@@ -15,8 +14,8 @@ function isPublic(file: string): boolean {
 }
 
 /**
- * Every address of the site, and its file. What is not listed here is not served, so no request can
- * reach a dotfile, a folder's listing, or a place outside the folder.
+ * Maps every address of the site to its file. Nothing else is served, so no request can reach a dotfile, a directory
+ * listing, or a place outside the folder.
  * @param files paths from the site's folder.
  * @returns decoded URL paths; a page has both slash forms.
  */
@@ -33,7 +32,7 @@ export function mapSitePaths(files: readonly string[]): Map<string, string> {
 }
 
 /**
- * The page that answers a wrong address: that of its language, whose folder is the address's first part, or else the first
+ * The 404 page of an address: that of the language whose folder is the address's first segment, or else the first
  * language's. Cloudflare and Caddy choose in the same way.
  * @param files of the built site, from its folder.
  */

@@ -11,25 +11,25 @@ export interface ReceivedResponse {
 
 export interface RequestOptions {
   readonly headers?: OutgoingHttpHeaders;
-  /** GET unless given. */
+  /** GET by default. */
   readonly method?: string;
   readonly body?: string;
 }
 
-/** Requests a path from a server of this machine. The path is sent unchanged: fetch would normalize it. */
+/** Sends a request to a local server. The path is sent as is: fetch would normalize it. */
 export async function sendRequest(
   port: number,
   path: string,
   { headers = {}, method, body }: RequestOptions = {},
 ): Promise<ReceivedResponse> {
   const sent = request({ host: 'localhost', port, path, headers, method, agent: false }).end(body);
-  // Where a server refuses before all is sent, its response counts.
+  // A server may refuse before everything is sent; its response counts.
   sent.on('error', () => undefined);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
-/** Sends bytes that no HTTP client would send, and returns what the server sends until it closes the connection. */
+/** Sends bytes that no HTTP client would send, and returns the response once the connection is closed. */
 export async function sendBytes(port: number, text: string): Promise<string> {
   const socket = connect(port, 'localhost');
   socket.write(text, 'latin1');

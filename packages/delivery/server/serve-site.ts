@@ -4,23 +4,23 @@ import { reportProgress } from '../pictures/report-progress.ts';
 import { createSiteServer } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';
 
-/** Formats a host for a URL; the first two are all addresses of the machine. */
+/** Formats a host for a URL; the first two are wildcard addresses. */
 function nameInAddress(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
 }
 
 interface Place {
-  /** 0 lets the system choose a free one; PORT or 4321 by default. */
+  /** 0 for any free port; PORT or 4321 by default. */
   readonly port?: string | undefined;
   /** HOST or localhost by default. */
   readonly host?: string | undefined;
 }
 
 /**
- * Serves a built site until it is asked to stop.
+ * Serves a built site until it is stopped.
  * @param folder such as dist.
- * @param onRequest whether only the pictures that are requested are encoded.
+ * @param onRequest whether only requested pictures are encoded.
  */
 export async function serveSite(
   folder: string,

@@ -1,4 +1,4 @@
-/** `node packages/delivery/server/serve.ts`: serves a built site to this machine. Its `--help` says how. */
+/** `node packages/delivery/server/serve.ts`: serves a built site on this machine. `--help` lists the options. */
 import path from 'node:path';
 import { readCommandLine } from '@site/model/command/command-line.ts';
 import { runMain } from '@site/model/command/run-main.ts';

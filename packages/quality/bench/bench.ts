@@ -1,4 +1,7 @@
-/** `npm run bench`: measures what the site costs visitors, beside an earlier commit and a blank page, into README.md. */
+/**
+ * `npm run bench`: measures the site's cost for visitors, compared with an earlier commit and a blank page, and writes
+ * it into README.md.
+ */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
@@ -16,7 +19,7 @@ const root = path.join(import.meta.dirname, '../../..');
 
 const runCount = 3;
 
-/** Of each template one page, as far as a site has it. */
+/** One page of each template, if the site has it. */
 const templates = ['/', '/music-videos', '/about', '/about-regulus', '/plan', '/blog'];
 
 function choosePages(dist: string): string[] {
@@ -24,7 +27,7 @@ function choosePages(dist: string): string[] {
   return [...templates, ...all.filter((page) => page.startsWith('/videos/'))].filter((page) => all.includes(page));
 }
 
-/** A part of a page in bytes after Brotli, or an audit of Lighthouse; of several pages the worst counts. */
+/** A part of a page in bytes after Brotli, or a Lighthouse audit; the worst page counts. */
 const rows: readonly { readonly what: string; readonly unit: string; readonly of: WeighedPart | keyof Audits }[] = [
   { what: 'HTML with its style, heaviest page', unit: 'bytes', of: 'page' },
   { what: 'Head to first section, heaviest page', unit: 'bytes', of: 'firstSection' },
@@ -38,7 +41,7 @@ const rows: readonly { readonly what: string; readonly unit: string; readonly of
 
 const blankPage = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Blank</title><main><section><h1>Blank</h1></section></main>`;
 
-/** Serves a blank page as a site is served, with its headers. */
+/** Serves a blank page with the site's headers. */
 async function openBlank(dist: string): Promise<OpenSite> {
   const folder = path.join(root, '.cache/bench/blank');
   await mkdir(folder, { recursive: true });
@@ -50,11 +53,11 @@ async function openBlank(dist: string): Promise<OpenSite> {
 interface Column {
   readonly site: OpenSite;
   readonly addresses: readonly string[];
-  /** The audits of each run of a page, by its address. */
+  /** The audits of each run, by the page's address. */
   readonly audits: Map<string, Audits[]>;
 }
 
-/** Interleaved, so that a machine that becomes busy slows all of them down. */
+/** Interleaved, so that a busy machine slows all of them down. */
 async function audit(lighthouse: RunningLighthouse, columns: readonly Column[], signal: AbortSignal): Promise<void> {
   for (let run = 0; run < runCount; run += 1) {
     for (const address of new Set(columns.flatMap(({ addresses }) => addresses))) {

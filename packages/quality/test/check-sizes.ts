@@ -1,7 +1,7 @@
 /**
- * `node packages/quality/test/check-sizes.ts`: weighs the built site. What is within 5 % of its limit is reported, and exits 1
- * over it where only code can be at fault: an owner's words and films are theirs. The content of the tests is code's. Its
- * argument is another content folder whose site is weighed.
+ * `node packages/quality/test/check-sizes.ts`: weighs the built site. Whatever is within 5 % of its limit is reported.
+ * Over the limit it exits with 1 if the code is at fault, but not for an owner's words and films; the fixture counts as
+ * code. The argument is another content folder whose site is weighed.
  */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -11,11 +11,13 @@ import { compressBrotli } from '@site/delivery/server/compress.ts';
 import { siteFolders } from '@site/model/site-folders.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
 
-/** What the site may weigh, in bytes (docs/decisions/one-sheet-per-feature.md). Compressed means by Brotli at quality 11. */
+/** Limits in bytes (docs/decisions/one-sheet-per-feature.md). Compressed means Brotli at quality 11. */
 const sizeLimits = {
   /** A page with its style, compressed. */
   page: 30_000,
-  /** A page up to the end of its first section, compressed: ten packets of 1,460 bytes, which a server sends at once. */
+  /**
+   * A page up to the end of its first section, compressed: ten packets of 1,460 bytes, the initial congestion window.
+   */
   firstSection: 14_600,
   /** The style in a page, uncompressed. */
   style: 30_000,
@@ -35,7 +37,7 @@ const sizeLimits = {
   film: 12_000_000,
 } as const;
 
-/** The share of its limit from which something is reported. */
+/** The share of a limit from which it is reported. */
 const closeShare = 0.95;
 
 interface SizeRow {
@@ -57,8 +59,8 @@ async function sumCompressed(texts: readonly (string | Buffer)[], quality?: numb
 }
 
 /**
- * Bytes of texts after Brotli 11, each compressed by itself. What is far below its limit even after Brotli 6, which takes a
- * fortieth of the time and leaves a tenth more, weighs that.
+ * Bytes after Brotli 11, each text compressed by itself. A fast path: if Brotli 6, which takes a fortieth of the time
+ * for a tenth more bytes, is far below the limit, its result counts.
  */
 async function weigh(texts: readonly (string | Buffer)[], limit: number): Promise<number> {
   const most = await sumCompressed(texts, 6);
@@ -85,7 +87,7 @@ function readInlineScripts(html: string): string {
 
 type Read = (address: string) => string;
 
-/** A font within a style: it counts as a font. */
+/** An inlined font counts as a font. */
 const inlineFont = /data:font\/woff2;base64,([\w+/=]+)/g;
 
 /** Bytes of a page's style before compression: inline, and linked unless it is for print; without fonts. */
@@ -95,7 +97,7 @@ export function weighStyle(html: string, read: Read): number {
   return Buffer.byteLength([joinTexts($, 'style'), ...linked].join('').replaceAll(inlineFont, ''));
 }
 
-/** A script's static imports; not what it loads later by `import()`. */
+/** Static imports only, not `import()`. */
 function listImports(script: string): string[] {
   return ts.createSourceFile('script.js', script, ts.ScriptTarget.Latest).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
@@ -113,7 +115,7 @@ export function listHydratedScripts(html: string, read: Read): string[] {
   const named = $('script[src], astro-island')
     .toArray()
     .flatMap(({ attribs }) => [attribs.src, attribs['component-url'], attribs['renderer-url']]);
-  // Iterating a Set reaches what is added meanwhile.
+  // Iterating a Set includes elements that are added meanwhile.
   const files = new Set(named.filter((file) => file !== undefined));
   for (const file of files) {
     for (const name of listImports(read(file))) files.add(new URL(name, `file://${file}`).pathname);
@@ -149,7 +151,7 @@ export async function weighParts(site: string): Promise<Readonly<Record<WeighedP
     parts.style.set(address, weighStyle(html, read));
     parts.page.set(address, await weigh([html], sizeLimits.page));
     parts.firstSection.set(address, await weigh([cutFirstSection(html)], sizeLimits.firstSection));
-    // The portfolio and the planner; what other islands bring is small.
+    // Portfolios and the planner; other islands are small.
     if (/data-first-cards|class="planner /.test(html))
       parts.islandScripts.set(address, await weigh(listHydratedScripts(html, read), sizeLimits.islandScripts));
   });
@@ -157,7 +159,7 @@ export async function weighParts(site: string): Promise<Readonly<Record<WeighedP
   return parts;
 }
 
-/** Folders of content/media and what each of their files may weigh; the first that fits counts. */
+/** Limits by folder of content/media; the first match counts. */
 const mediaLimits = [
   ['loops/hover/', sizeLimits.hoverLoop],
   ['loops/watch/', sizeLimits.clip],
@@ -165,7 +167,7 @@ const mediaLimits = [
   ['films/', sizeLimits.film],
 ] as const;
 
-/** Everything with a limit, what is nearest to its limit first. */
+/** Everything with a limit, the nearest to it first. */
 async function weighSite(site: string, media: string): Promise<SizeRow[]> {
   const home = readFileSync(path.join(site, 'index.html'), 'utf8');
   const everyScript = joinTexts(load(home), 'script[type="module"]:not([src])');

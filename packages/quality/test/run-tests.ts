@@ -1,6 +1,6 @@
 /**
- * `npm test`, and with `--full` what is asked each night, `npm run test:full`. Every step runs, however those before it
- * ended; what the runners counted is summed up at the end.
+ * `npm test`, and with `--full` the nightly `npm run test:full`. Every step runs, even after a failed one; a summary
+ * counts the tests.
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,13 +14,13 @@ const results = path.join(root, '.cache/tests');
 
 interface Step {
   readonly commands: readonly string[];
-  /** How many of them at once; one by default. */
+  /** Concurrency; one by default. */
   readonly atOnce?: number;
 }
 
 const projects = (...names: readonly string[]) => names.map((name) => `--project ${name}`).join(' ');
 
-/** The longest first, so that the others fill the second core. */
+/** Longest first, so that the others fill the second core. */
 const pushSteps: readonly Step[] = [
   { commands: ['astro sync'] },
   {
@@ -74,7 +74,7 @@ const suiteSchema: z.ZodType<Suite> = z.object({
 
 const playwrightSchema = z.object({ suites: z.array(suiteSchema) });
 
-/** What a runner has written; undefined where it has not come that far. */
+/** A runner's report; undefined if it didn't get that far. */
 async function readReport<Report>(name: string, schema: z.ZodType<Report>): Promise<Report | undefined> {
   const text = await readFile(path.join(results, name), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : schema.parse(JSON.parse(text));
@@ -82,7 +82,7 @@ async function readReport<Report>(name: string, schema: z.ZodType<Report>): Prom
 
 const listSpecs = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(listSpecs)];
 
-/** Sums up both runners, and says why tests were skipped: Vitest says it itself. */
+/** Sums up both runners, and lists the reasons of skipped tests, which Vitest prints itself. */
 async function countTests() {
   const vitest = await readReport('vitest.json', vitestSchema);
   const playwright = await readReport('playwright.json', playwrightSchema);

@@ -8,7 +8,7 @@ const manifestSchema = z.object({ scripts: z.record(z.string(), z.string()).defa
 
 const manifests = globSync(['package.json', 'packages/**/package.json'], { cwd: root, exclude: ['**/node_modules'] });
 
-/** What Windows' cmd.exe does not know, or reads in another way than other shells. */
+/** Syntax that Windows' cmd.exe does not support, or interprets differently. */
 const unknown = {
   'a program of Unix':
     /(?:^|&&|\|\|)\s*(?:bash|cat|chmod|cp|env|exec|exit|export|kill|ln|mkdir|mv|rm|sh|sleep|source|touch|true|which)\b/,

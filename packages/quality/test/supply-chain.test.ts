@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 
 const lockedPackage = z.object({
-  /** Our own workspaces alone are links. */
+  /** Only our own workspaces are links. */
   link: z.boolean().default(false),
   resolved: z.string().optional(),
   integrity: z.string().optional(),
@@ -19,7 +19,7 @@ function read<T>(schema: z.ZodType<T>, file: string): T {
 
 const { allowScripts } = read(z.object({ allowScripts: z.record(z.string(), z.boolean()) }), 'package.json');
 const lock = read(z.object({ packages: z.record(z.string(), lockedPackage) }), 'package-lock.json');
-/** What npm downloads, by its folder, such as `node_modules/a/node_modules/@b/c`. */
+/** npm's downloads, by their folder, such as `node_modules/a/node_modules/@b/c`. */
 const downloaded = Object.entries(lock.packages).filter(
   ([folder, { link }]) => folder.includes('node_modules/') && !link,
 );
@@ -32,7 +32,7 @@ it('no package runs a program when it is installed, except those that package.js
 });
 
 it('every package, for any machine, is locked to its content, and to no registry', () => {
-  // A bundled package is part of the content of another.
+  // A bundled package is part of another's content.
   const locked = downloaded.filter(([, { inBundle }]) => !inBundle);
   expect(locked.length).toBeGreaterThan(100);
   for (const [folder, { integrity, resolved }] of locked) {

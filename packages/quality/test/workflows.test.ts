@@ -98,7 +98,7 @@ test('the nightly run also checks tags, and opens an issue when it fails', () =>
 describe('what is deployed', { skip: process.platform === 'win32' }, () => {
   const choose = findWorkflow('Deploy').steps.find(({ run }) => run?.includes('rev-list'))?.run ?? '';
 
-  /** A repository with a commit for each line: which of its two files it changes. */
+  /** A repository with a commit per item, which changes one of two files. */
   function commitAll(...changes: readonly ('code' | 'content')[]) {
     const repository = mkdtempSync(path.join(tmpdir(), 'deploy-'));
     onTestFinished(() => rmSync(repository, { recursive: true, force: true }));
@@ -116,7 +116,7 @@ describe('what is deployed', { skip: process.platform === 'win32' }, () => {
       return git('rev-parse', 'HEAD');
     });
     const run = (tested: string | undefined) => {
-      // In the place of GitHub's program, which says which commit has passed.
+      // A fake of GitHub's program, which tells the commit that has passed.
       writeFileSync(path.join(repository, 'gh'), `#!/bin/sh\necho ${tested ?? ''}\n`, { mode: 0o755 });
       const env = { ...process.env, PATH: `${repository}${path.delimiter}${process.env.PATH ?? ''}` };
       execFileSync('bash', ['-e', '-c', choose], { cwd: repository, env, stdio: 'ignore' });

@@ -1,22 +1,21 @@
-/** Dialogs that are steps of the browser's history; the address of one with `data-addressed` makes steps of its own. */
+/** Dialogs that are history entries; one with `data-addressed` makes its own entries. */
 const ours = 'dialog:not([data-addressed])';
 
-/** How many dialogs lie over the page at this entry of the browser's history. */
+/** How many dialogs are open at this history entry. */
 const depth = () => (history.state as { readonly covers?: number } | null)?.covers ?? 0;
 
 const withDepth = (covers: number) => ({ ...(history.state as object | null), covers });
 
 /**
- * What the browser does not do for dialogs by itself. Each is a step in its history, so that Back closes the uppermost; a
- * link that is followed in it takes the place of that step. `data-close` closes it, and so does a press that begins and ends
- * on `data-backdrop`.
+ * Makes each dialog a history entry, so that Back closes the uppermost; a link in it replaces that entry. `data-close`
+ * closes a dialog, and so does a press that begins and ends on `data-backdrop`.
  */
 export function startDialogs(): void {
-  /** Those that are open, the uppermost last. */
+  /** The open ones, the uppermost last. */
   const opened = new Set<HTMLDialogElement>();
-  /** Whether a step back has been asked for that has not come yet. */
+  /** Whether going back has been requested and hasn't happened yet. */
   let isLeaving = false;
-  /** Where the last press began. */
+  /** The target of the last press. */
   let pressed: EventTarget | null = null;
 
   const align = (): void => {

@@ -3,7 +3,7 @@ export function startMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#menu');
   document.querySelector<HTMLElement>('[data-menu-open]')?.addEventListener('click', (event) => {
     event.preventDefault();
-    // Safari does not focus a pressed button, and would not give the focus back.
+    // Safari does not focus a pressed button, and would not return the focus to it.
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
     menu?.showModal();
   });

@@ -1,7 +1,7 @@
 import { pageLink } from '../speculation-rules.ts';
 
 /**
- * Loads a page ahead when a visitor is about to open it. Browsers with speculation rules follow those in the head; in
+ * Prefetches a page that a visitor is about to open. Browsers with speculation rules follow those in the head; in
  * others, hovering, touching or focusing a link starts a fetch. Nothing is prefetched for visitors who save data.
  */
 export function startPrefetch(): void {

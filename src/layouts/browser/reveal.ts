@@ -1,20 +1,23 @@
 /**
- * Shares of an element at which the observer reports. A section taller than ten screens never has a tenth of itself in
- * view, so a tenth of the screen is enough. Each share is at most ten times the one before, so that one of them is
- * crossed whatever the height.
+ * The observer's thresholds. A section taller than ten screens never has a tenth of itself in view, so a tenth of the
+ * screen is enough. Each threshold is at most ten times the one before, so that one of them is crossed whatever the
+ * height.
  */
 const thresholds = [0, 0.001, 0.005, 0.02, 0.1];
-/** A little less than a tenth, which no rounding may miss. */
+/** A little less than a tenth, to tolerate rounding. */
 const enough = 0.099;
 
-/** Cards that come into view together follow each other by this, in milliseconds. */
+/** The stagger of cards that come into view together, in milliseconds. */
 const cardDelayMs = 100;
 
 function isSeen({ intersectionRect: { height }, boundingClientRect }: IntersectionObserverEntry): boolean {
   return height >= Math.min(boundingClientRect.height, innerHeight) * enough;
 }
 
-/** Marks what waits: the words beside an element's pictures; all of one without any, or in a part that comes as a whole. */
+/**
+ * Marks what is hidden until then: the text beside an element's pictures, or the whole element if it has none or is
+ * revealed as a whole.
+ */
 function markWaiting(target: HTMLElement): void {
   target.dataset.waiting = '';
   const isWhole = !target.querySelector('img') || target.closest('[data-whole]');
@@ -23,8 +26,8 @@ function markWaiting(target: HTMLElement): void {
 }
 
 /**
- * Sections and cards below the first screen wait until a tenth is in view (styles/motion.css). Nothing is hidden before
- * this script runs, so nothing stays hidden where it can't.
+ * Sections and cards below the first screen are hidden until a tenth is in view (styles/motion.css). Nothing is hidden
+ * before this script runs, so nothing stays hidden without it.
  */
 export function startReveals(): void {
   const observer = new IntersectionObserver(
@@ -40,7 +43,7 @@ export function startReveals(): void {
         }
         target.dataset.waiting = 'no';
         observer.unobserve(target);
-        // What a jump has skipped doesn't keep what is in view waiting.
+        // Cards skipped by a jump don't delay those in view.
         if (isFirstReport || !target.matches('.reveal-card') || entry.boundingClientRect.bottom < 0) continue;
         target.style.setProperty('--delay', `${cards * cardDelayMs}ms`);
         cards += 1;
@@ -50,7 +53,8 @@ export function startReveals(): void {
     { threshold: thresholds, rootMargin: '99999px 0px 0px' },
   );
   for (const element of document.querySelectorAll('.reveal, .reveal-card')) observer.observe(element);
-  // Cards that are added later dispatch this event. So do built cards when React takes them over, which are known by then.
+  // Cards that are added later dispatch this event. So do built cards when React hydrates them, which are observed by
+  // then.
   document.addEventListener('reveal', ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset.waiting !== undefined) return;
     markWaiting(target);

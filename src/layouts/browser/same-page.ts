@@ -10,7 +10,7 @@ export function startSamePage(): void {
     event.preventDefault();
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-    // Keyboard focus starts again from the top, as after a load.
+    // Keyboard focus starts from the top, as after a load.
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   });
 }

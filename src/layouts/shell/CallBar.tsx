@@ -4,7 +4,7 @@ import { linkTo } from '#lib/link-to.ts';
 export interface CallBarProps {
   readonly company: Company;
   readonly contact: Action;
-  /** What the call is about once the page shows a brief (features/planner/planner.css). */
+  /** The subject of the call once the page shows a brief (features/planner/planner.css). */
   readonly briefWords?: string | undefined;
 }
 

@@ -4,12 +4,11 @@ import { linkTo } from '#lib/link-to.ts';
 export interface MobileMenuProps {
   readonly company: Company;
   readonly links: readonly Action[];
-  /** The address of this page, in its canonical form. */
   readonly current: string;
 }
 
 /**
- * The slide-in menu of small screens: a modal dialog, so that focus stays inside and comes back. `command` and `closedby`
+ * The slide-in menu of small screens: a modal dialog, so that focus stays inside and returns. `command` and `closedby`
  * open and close it without scripts; src/layouts/browser does so in older browsers.
  */
 export function MobileMenu({ company, links, current }: MobileMenuProps) {

@@ -2,7 +2,7 @@ import { Logo } from '#ui/Logo.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import type { Company } from '#lib/company/company.ts';
 
-/** The head of every printed page: phone, email and address of the studio. Hidden on screens. */
+/** The head of every printed page. Hidden on screens. */
 export function PrintSheet({ company, address }: { readonly company: Company; readonly address: string | undefined }) {
   return (
     <div className="print-sheet hidden">

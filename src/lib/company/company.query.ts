@@ -13,7 +13,7 @@ import { words as siteWords } from '../words.ts';
 
 const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/** What else is spoken, with the pages that say so in that language where the site has it. */
+/** Another spoken language, with the pages in that language if the site has them. */
 async function findSpoken({ lang, text }: { readonly lang: string; readonly text: string }) {
   const [first, ...others] = siteLanguages();
   const { translation } = await getSingle('site');
@@ -28,7 +28,7 @@ async function findSpoken({ lang, text }: { readonly lang: string; readonly text
   return { ...said, links: { contact: linkTo(contact), about: linkTo(routes.path('about') ?? contact) } };
 }
 
-/** The company's logo for the ground of pages, and for a white one; undefined for a company that has none. */
+/** The logo for the pages' background, and for a white one; undefined for a company without a logo. */
 export const getLogo = memoizeQuery(async () => {
   const { colors, logo } = (await getSite()).site.brand;
   if (!logo) return undefined;
@@ -52,22 +52,21 @@ async function loadCompany() {
     /** Whether pages have dark text on a light background. */
     mark: site.brand.mark,
     logo: await getLogo(),
-    /** For display, such as (305) 555-0142. */
+    /** Such as (305) 555-0142. */
     phoneDisplay,
-    /** The words of the button that calls. */
+    /** The label of the call button. */
     call: `${words.call} ${phoneDisplay}`,
     phoneHref: `tel:${site.phone}`,
-    /** As it is dialed from another country, such as +1 305 555 0142. */
+    /** Such as +1 305 555 0142. */
     phoneAbroad: formatPhoneAbroad(site.phone),
     bookingsEmail: site.emails.bookings,
     studioEmail: site.emails.studio,
-    /** None for a company that nobody visits. */
+    /** Empty for a company without a studio to visit. */
     addressLines: addressLines(site.address, pageLanguage()),
     directions: site.position && directionsAddress(site.position),
     serviceArea: site.serviceArea,
     hours: formatHours(site.hours, site.timeZone, { ...siteWords().page, language: pageLanguage() }),
     alsoSpoken: site.alsoSpoken && (await findSpoken(site.alsoSpoken)),
-    /** A link that opens a conversation. */
     whatsapp:
       site.whatsapp === undefined
         ? undefined
@@ -85,12 +84,11 @@ async function loadCompany() {
   };
 }
 
-/** The company's facts, formatted for pages. */
 export const getCompany = memoizeQuery(loadCompany);
 
 /**
- * A call to action that several pages end with.
- * @throws Error naming the file where there are none of that name.
+ * A shared ending of pages.
+ * @throws Error naming the file if there is none of that name.
  */
 export async function findBand(name: string) {
   const { file, data } = await getSingle('navigation');
@@ -99,7 +97,7 @@ export async function findBand(name: string) {
   return band;
 }
 
-/** The menu and the footer: their own entries, then the portfolios and written pages that ask for a place. */
+/** The menu and the footer: their own entries, then the portfolios and written pages that add themselves. */
 export async function getMenus() {
   const { routes } = await getSite();
   const { main, footer } = (await getSingle('navigation')).data;
@@ -118,8 +116,8 @@ export async function getMenus() {
 }
 
 /**
- * Claims by name, as figures with their words.
- * @throws Error naming the file where there are none of that name.
+ * Claims by name.
+ * @throws Error naming the file if there is none of that name.
  */
 export async function getStats(names: readonly string[]) {
   const { file, data } = await getSingle('claims');
@@ -131,12 +129,12 @@ export async function getStats(names: readonly string[]) {
 }
 
 export async function getStandingOffers() {
-  // One whose time is over goes without an edit.
+  // Expired ones disappear without an edit.
   const moment = await getMoment();
   return (await getSingle('offers')).data.standing.filter((offer) => !isOutOfTime(offer, moment));
 }
 
-/** @throws Error naming the file where there is no such offer. */
+/** @throws Error naming the file if there is no such offer. */
 export async function getPromotionOffer() {
   const { file, data } = await getSingle('offers');
   if (!data.promotion) throw new Error(`${file}: promotion is missing`);

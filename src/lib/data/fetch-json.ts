@@ -2,10 +2,10 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { say } from '../say.ts';
 
-/** What a query does with an answer of 401: an error, or nothing where the caller asks so. */
+/** What a query does with a 401: an error, or null. */
 export type UnauthorizedPolicy = 'throw' | 'returnNull';
 
-/** An answer that is not OK, as `404: Not Found`: the status, then the body or, where that is empty, the status's words. */
+/** A non-OK response, as `404: Not Found`: the status, then the body or, if that is empty, the status text. */
 export class FailedAnswer extends Error {
   readonly status: number;
   readonly text: string;
@@ -33,14 +33,14 @@ export async function fetchJson(
 
 export type FailureWords = ContentData<'words'>['failures'];
 
-/** Why a load failed, in words for visitors. */
+/** The reason of a failure, in words for visitors. */
 export function describeFailure(error: unknown, words: FailureWords): string {
   if (!navigator.onLine) return words.offline;
-  // What fetch throws where no answer came.
+  // fetch's error without a response.
   if (error instanceof TypeError) return words.failed;
   if (error instanceof SyntaxError) return words.broken;
   if (!(error instanceof FailedAnswer)) return words.unexpected;
-  // Where the body is a whole page, only its status is of use.
+  // For an HTML error page, only its status is of use.
   const isPage = error.text.trimStart().startsWith('<');
   return isPage ? say(words.answered, { status: error.status }) : error.message.slice(0, 160);
 }

@@ -18,7 +18,7 @@ export async function resolveFilmFile(entryFile: string, source: string): Promis
 
 /**
  * The two files of a loop.
- * @param source the loop's path as the content file writes it, without an extension; undefined if it names none.
+ * @param source the loop's path as in the content file, without an extension; undefined if it has none.
  * @throws Error naming the content file, if one of the two does not exist.
  */
 export async function resolveLoop(entryFile: string, source: string | undefined): Promise<LoopData | undefined> {

@@ -3,14 +3,14 @@ import { findGround, type Ground } from './ground.ts';
 import { BuildCache } from '@site/model/files/build-cache.ts';
 import { hashFile } from '../file-hash.ts';
 
-/** The pixels of small copies of pictures, by a hash of their content. */
+/** The pixels of downscaled pictures, by a hash of their content. */
 const cache = new BuildCache('.cache/picture-colors');
 
-/** As many pixels on a side as tell which colors a picture has. */
+/** The side of a downscaled picture, which is enough for its colors. */
 const side = 16;
 
 /**
- * The ground of a film's page; undefined for a picture without color.
+ * The background of a film's page; undefined for a picture without color.
  * @param file the picture, from the project's folder.
  */
 export async function readGround(file: string): Promise<Ground | undefined> {

@@ -31,7 +31,6 @@ it('tells the ground of one film from that of another', () => {
 const spark = [250, 190, 60];
 const black = [8, 6, 4];
 
-/** The pixels of a picture that has so many of each color. */
 const paint = (...colors: readonly (readonly [number, readonly number[]])[]) =>
   colors.flatMap(([count, color]) => Array.from({ length: count }, () => color).flat());
 

@@ -1,9 +1,9 @@
 import { toLinear, type Rgb } from '@site/model/contrast.ts';
 
 /**
- * The grounds that a film's page may take from its picture, by the hue in degrees of OKLCH that each ends before. They
- * are close where pictures are many, among lamps, skin and brass, so that one warm film doesn't look like the next.
- * Their colors, in src/styles/grounds.css, are as dark as text needs.
+ * The backgrounds that a film's page may take from its picture, each with the OKLCH hue in degrees at which its range
+ * ends. The ranges are narrow where pictures are many, among lamps, skin and brass, so that one warm film doesn't look
+ * like the next. The colors, in src/styles/grounds.css, are as dark as text needs.
  */
 const grounds = [
   ['burgundy', 37],
@@ -34,16 +34,16 @@ function toOklab([red, green, blue]: Rgb): readonly [number, number, number] {
   ];
 }
 
-/** Below this, a picture has no color of its own. */
+/** Below this chroma, a picture counts as gray. */
 const leastChroma = 0.012;
 
-/** What is darker than this looks black. */
+/** Darker colors look black. */
 const leastLightness = 0.12;
 
 /** A darker color counts as if it were as light as this. */
 const darkest = 0.225;
 
-/** The share of the strongest colors that those besides lamps, skin and brass must have to be the ground. */
+/** The minimum share of the strongest colors for a hue other than those of lamps, skin and brass. */
 const leastShare = 1 / 8;
 
 /** The share of a picture's pixels that count: the most saturated. */
@@ -54,11 +54,11 @@ const reach = 20;
 
 const isWarm = (hue: number) => hue >= 350 || hue < 125;
 
-/** Between two hues, at most 180 degrees. */
+/** In degrees, at most 180. */
 const distance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
 /**
- * The ground of a picture's page: by its strongest hue, which is no warm one if there is enough besides.
+ * Chooses the background by a picture's strongest hue, preferring one that is not warm if there is enough of it.
  * @param pixels red, green and blue of each in turn, from 0 to 255.
  * @returns undefined for a picture without color.
  */
@@ -68,7 +68,7 @@ export function findGround(pixels: readonly number[]): Ground | undefined {
     const [lightness, a, b] = toOklab([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
     const chroma = lightness < leastLightness ? 0 : Math.hypot(a, b);
     const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
-    // A dark teal counts as much as a bright orange, which has the larger chroma.
+    // Relative to lightness, since a bright orange has a larger chroma than a dark teal.
     colors.push({ hue, chroma, saturation: chroma / Math.max(lightness, darkest) });
   }
   const strongest = colors.sort((one, other) => other.saturation - one.saturation);

@@ -1,10 +1,10 @@
-/** One crop of a picture, and the files made of it. */
+/** A crop of a picture, and its files. */
 export interface PictureCrop {
   /** The screens it is for; the last crop of a layout is for all others. */
   readonly media?: string;
-  /** Aspect ratio to crop to, around the middle; the picture's own if absent. */
+  /** The aspect ratio of a crop around the middle; the picture's own if absent. */
   readonly aspect?: number;
-  /** How wide the files are, in pixels. */
+  /** In pixels. */
   readonly widths: readonly number[];
   /** The `sizes` on those screens, if it differs from the picture's place. */
   readonly sizes?: string;
@@ -12,14 +12,14 @@ export interface PictureCrop {
 
 export interface PictureLayoutFiles {
   readonly crops: readonly PictureCrop[];
-  /** Width of the JPEG for browsers without AVIF, in pixels. */
+  /** The width of the JPEG for browsers without AVIF, in pixels. */
   readonly fallback: number;
 }
 
 /**
- * Widths of files, each at most 1.5 times the one before, so that no browser loads a file more than 1.5 times as wide
- * as its place. 720 fits a card on phones of up to 393 px at density 2. Stills are 1600×670 and posters 1280×720; nothing
- * is upscaled.
+ * The widths of files, each at most 1.5 times the one before, so that no browser loads a file more than 1.5 times as
+ * wide as its place. 720 fits a card on phones of up to 393 px at density 2. Stills are 1600×670 and posters 1280×720;
+ * nothing is upscaled.
  */
 const ladder = [240, 320, 480, 720, 960, 1280, 1600] as const;
 
@@ -30,7 +30,7 @@ const wide = '(width >= 64rem)';
 export const upright = '(orientation: portrait) and (width < 48rem)';
 const squarish = '(max-aspect-ratio: 3/2)';
 
-/** The files of each kind of place in a layout. */
+/** The files for each kind of place. */
 export const pictureLayouts = {
   /** A poster in a grid or a text. */
   card: { crops: [{ widths: ladder.slice(1, 5) }], fallback: 720 },
@@ -43,7 +43,7 @@ export const pictureLayouts = {
   letterbox: { crops: [{ widths: ladder.slice(2) }], fallback: 1280 },
   /** A small letterboxed frame. */
   strip: { crops: [{ widths: ladder.slice(0, 5) }], fallback: 720 },
-  /** The upper part of the first screen, above or behind its words. */
+  /** The upper part of the first screen, above or behind its text. */
   full: {
     crops: [
       { media: upright, aspect: 0.9, widths: [500] },
@@ -52,7 +52,7 @@ export const pictureLayouts = {
     ],
     fallback: 1280,
   },
-  /** The whole first screen of a phone, from a still of that shape. */
+  /** The whole first screen of a phone, from a portrait still. */
   upright: { crops: [{ media: upright, widths: [480] }], fallback: 480 },
   /** Half of the first screen, or all of a phone's width. */
   split: {
@@ -70,7 +70,7 @@ export const pictureLayouts = {
     ],
     fallback: 720,
   },
-  /** Contact sheets of many small frames, which a script cuts apart; at their full size. */
+  /** Contact sheets, which a script cuts apart, at their full size. */
   sheet: { crops: [{ widths: [1920] }], fallback: 1440 },
   portrait: { crops: [{ widths: [120, 240, 480] }], fallback: 240 },
 } as const satisfies Record<string, PictureLayoutFiles>;

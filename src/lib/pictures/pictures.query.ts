@@ -65,9 +65,9 @@ async function loadPicture(entryFile: string, source: string): Promise<LoadedPic
 }
 
 /**
- * Resolves a picture that a content file names into files, sizes and alternative text.
+ * Resolves a picture into files, sizes and alternative text.
  * @param entryFile the content file, from the project's folder.
- * @param source the picture's path as that file writes it.
+ * @param source the picture's path as in that file.
  * @throws Error naming the file, if the picture does not exist.
  */
 export async function resolvePicture(
@@ -79,25 +79,22 @@ export async function resolvePicture(
   return makePicture(await loadPicture(entryFile, source), alt, layout);
 }
 
-/** The address of the same picture as one uncropped JPEG, from the site's root. */
+/** The address of the picture as one uncropped JPEG, from the site's root. */
 export async function resolvePhotograph(entryFile: string, source: string): Promise<string> {
   const { image, file } = await loadPicture(entryFile, source);
   const { fallback } = pictureLayouts.letterbox;
   return (await getImage({ src: image, source: file, format: 'jpeg', width: fallback })).src;
 }
 
-/** An entry's still: its path and alternative text, as content files write them. */
 interface StillFields {
   readonly still: string;
   readonly stillAlt: string;
 }
 
-/** A page's or card's still. */
 export async function resolveStill(entryFile: string, { still, stillAlt }: StillFields, layout: PictureLayout) {
   return resolvePicture(entryFile, still, stillAlt, layout);
 }
 
-/** Cards with their stills resolved. */
 export async function resolveStills<Card extends StillFields>(
   entryFile: string,
   cards: readonly Card[],
@@ -106,26 +103,26 @@ export async function resolveStills<Card extends StillFields>(
   return Promise.all(cards.map(async (card) => ({ ...card, still: await resolveStill(entryFile, card, layout) })));
 }
 
-/** A logo's file, as it is. @throws Error naming the file, if it does not exist. */
+/** @throws Error naming the file, if it does not exist. */
 export async function resolveLogo(entryFile: string, source: string): Promise<LogoData> {
   const src = await resolveDrawing(entryFile, source);
   const file = keyOf(entryFile, source).slice(1);
   return { src, file, ...fitLogo(await readFile(file)) };
 }
 
-/** The address of a drawing (SVG); undefined where it does not exist. */
+/** The address of a drawing (SVG); undefined if it does not exist. */
 export async function findDrawing(entryFile: string, source: string): Promise<string | undefined> {
   return drawings[keyOf(entryFile, source)]?.();
 }
 
-/** The same. @throws Error naming the file, if the drawing does not exist. */
+/** @throws Error naming the file, if the drawing does not exist. */
 async function resolveDrawing(entryFile: string, source: string): Promise<string> {
   const src = await findDrawing(entryFile, source);
   if (src === undefined) throw new Error(`${entryFile}: the drawing ${source} does not exist`);
   return src;
 }
 
-/** A page's badges with the addresses of their drawings. */
+/** Badges with the addresses of their drawings. */
 export async function resolveBadges<Badge extends { readonly img: string }>(
   entryFile: string,
   badges: readonly Badge[],

@@ -4,7 +4,6 @@ import { writeJsonFeed, writeRssFeed } from '#features/seo/feed.query.ts';
 import { inEachLanguage, langParam } from '#lib/language.ts';
 import { hasOwnPosts } from '#features/blog/posts.query.ts';
 
-/** The blog's feeds, in each language that has posts. */
 export const getStaticPaths = (() =>
   inEachLanguage(async () => {
     return (await hasOwnPosts())

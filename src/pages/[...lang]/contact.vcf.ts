@@ -6,7 +6,6 @@ import { currentLanguage, listLanguagePaths } from '#lib/language.ts';
 
 export const getStaticPaths = listLanguagePaths;
 
-/** The studio as a contact to save. */
 export const GET: APIRoute = async () => {
   const { site, routes } = await getSite();
   const { isFirst } = currentLanguage();

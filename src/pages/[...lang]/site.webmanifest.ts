@@ -5,7 +5,6 @@ import { listLanguagePaths } from '#lib/language.ts';
 
 export const getStaticPaths = listLanguagePaths;
 
-/** Lets a phone add the site to its home screen. */
 export const GET: APIRoute = async () => {
   const { site, routes } = await getSite();
   const color = site.brand.colors.ground;
@@ -22,7 +21,7 @@ export const GET: APIRoute = async () => {
         src: `/icons/${size}.png`,
         sizes: `${size}x${size}`,
         type: 'image/png',
-        // The mark keeps clear of the edge that a phone may cut off.
+        // The mark is within the safe zone of maskable icons.
         purpose: 'any maskable',
       })),
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -10,7 +10,7 @@ import { encodePicture } from '@site/delivery/pictures/encode-picture.ts';
 import { writePending } from '@site/delivery/pictures/picture-queue.ts';
 import { readSiteFolders } from '@site/model/site-folders.ts';
 
-/** Social cards: one for each page that search engines index. */
+/** One for each page that search engines index. */
 export const getStaticPaths = (() =>
   inEachLanguage(async () => {
     const pages = (await listSitePages()).filter(({ path, canonical }) => path === canonical);
@@ -21,7 +21,7 @@ export const getStaticPaths = (() =>
     }));
   })) satisfies GetStaticPaths;
 
-/** The card as JPEG in development; in a build what is kept of it, or its recipe, which is followed after the build. */
+/** The card as JPEG in development; in a build the cached file, or a recipe for encoding after the build. */
 async function writeCard({ name, drawLayer, source: picture, ...recipe }: CardRecipe): Promise<Buffer> {
   if (import.meta.env.DEV) return encodePicture(await readFile(picture), { ...recipe, layer: await drawLayer() });
   const { dist, cache } = readSiteFolders(process.env);

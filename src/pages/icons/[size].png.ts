@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { drawIcon } from '#features/seo/icon.ts';
 import { getSite } from '#lib/content.query.ts';
 
-/** The mark as PNG, for home screens, bookmarks and search results that don't take SVG. */
+/** For home screens, bookmarks and search results that don't support SVG. */
 export const getStaticPaths = (() =>
   [48, 180, 192, 512].map((size) => ({ params: { size: String(size) }, props: { size } }))) satisfies GetStaticPaths;
 

@@ -5,5 +5,5 @@ import { listLanguagePaths } from '#lib/language.ts';
 
 export const getStaticPaths = listLanguagePaths;
 
-/** What notifications and the player say, loaded by the portfolios that need it. */
+/** The texts of notifications and the player, loaded by portfolios when needed. */
 export const GET: APIRoute = () => Response.json(loadedWords(words()));

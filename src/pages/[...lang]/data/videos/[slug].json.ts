@@ -10,5 +10,5 @@ export const getStaticPaths = (() =>
     })),
   )) satisfies GetStaticPaths;
 
-/** One video, for a portfolio whose address names it. */
+/** For a portfolio whose address names a video. */
 export const GET: APIRoute = ({ props }) => Response.json(props.video as unknown);

@@ -10,5 +10,5 @@ export const getStaticPaths = (() =>
     })),
   )) satisfies GetStaticPaths;
 
-/** A page of a portfolio's list, for "Load More Videos" and the filters. */
+/** For "Load More Videos" and the filters. */
 export const GET: APIRoute = ({ props }) => Response.json({ videos: props.videos as unknown });
