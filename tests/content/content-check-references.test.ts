@@ -223,7 +223,7 @@ test('films and loops that are there, named or not', async ({ content }) => {
   for (const name of ['no-such-loop.mp4', 'no-such-loop.av1.mp4']) {
     await content.writeFilm(`media/loops/hover/${name}`);
   }
-  const unused = 'is named by no video and not by home: name it in a field loop, featuredLoop or clip, or delete it';
+  const unused = 'is named by no video and not by home: name it in a field loop or clip, or delete it';
   expect(await content.check()).toEqual([`${loopPlace}.av1.mp4: ${unused}`, `${loopPlace}.mp4: ${unused}`]);
   await content.setField(video, ['loop'], loop);
   expect(await content.check()).toEqual([]);

@@ -83,7 +83,6 @@ const labels: Readonly<Record<string, string>> = {
   does: 'What it does',
   durationSeconds: 'Length',
   exhibits: 'Drawings and tables in the text',
-  featuredLoop: 'Loop on the home page',
   clip: 'First seconds on its own page',
   from: 'Old address',
   group: 'Heading in the list for assistants',

@@ -210,6 +210,6 @@ export function checkUnusedLoops(media: Media, used: ReadonlySet<string>, unread
     const place = name.replace('content/', '');
     return place.startsWith('media/loops/') && !used.has(name) && !unreadable.some((text) => text.includes(place));
   };
-  const advice = 'is named by no video and not by home: name it in a field loop, featuredLoop or clip, or delete it';
+  const advice = 'is named by no video and not by home: name it in a field loop or clip, or delete it';
   return [...media.keys()].filter(isUnused).map((file) => ({ file, field: '', advice }));
 }

@@ -105,8 +105,6 @@ export const videoSchema = entry({
   frames,
   /** Plays over a card's poster. */
   loop: loop.optional(),
-  /** A larger version for the home page's featured work; by default `loop`. */
-  featuredLoop: loop.optional(),
   /** Silent first seconds, played on the watch page before the host's player. */
   clip: loop.optional(),
   draft,

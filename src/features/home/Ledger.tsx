@@ -28,11 +28,11 @@ function Badges({ badges }: Pick<HomePage, 'badges'>) {
     <ul className={column}>
       {badges.map(({ name, text, src }) => (
         <li className="ledger-line" key={name}>
-          <span className="flex items-center gap-3">
-            <img alt="" className="size-10" height={40} loading="lazy" src={src} width={40} />
+          <img alt="" className="size-10" height={40} loading="lazy" src={src} width={40} />
+          <span className="grid flex-1">
             {name}
+            <span className="text-small text-mist">{text}</span>
           </span>
-          <span className="text-end text-small text-mist">{text}</span>
         </li>
       ))}
     </ul>

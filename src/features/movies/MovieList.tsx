@@ -64,7 +64,7 @@ function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes, wordsL
  */
 export function MovieList({ movies, note }: { readonly movies: readonly Movie[]; readonly note: string }) {
   return (
-    <section aria-label={words().movies.list} className="page-width grid gap-24 pb-section lg:gap-36">
+    <section aria-label={words().movies.list} className="page-width grid gap-14 pb-section lg:gap-36">
       {movies.map((movie, index) => (
         <article className="one-sheet reveal scroll-mt-24" id={movie.slug} key={movie.slug}>
           <div className="one-sheet-frame crop-marks">

@@ -46,7 +46,7 @@ function ReviewWords({ review, copyOf }: ReviewWordsProps) {
       </blockquote>
       <p className="mt-auto">
         <span className="font-semibold">{review.name}</span>
-        <span className="block text-small text-mist" lang={review.lang}>
+        <span className="block min-h-[2lh] text-small text-mist" lang={review.lang}>
           {review.project}
         </span>
         <ReviewSource copyOf={copyOf} review={review} />

@@ -18,7 +18,7 @@ const mostGenres = 3;
 /** Directors alternate between these layouts of three frames. */
 const layouts = [
   { name: 'beside', ground: '', size: 'columns8' },
-  { name: 'upright', ground: 'pt-0', size: 'alwaysThird' },
+  { name: 'upright', ground: 'pt-0', size: 'columns7' },
   { name: 'growing', ground: 'on-paper', size: 'half' },
 ] as const satisfies readonly { name: string; ground: string; size: PictureSize }[];
 

@@ -123,13 +123,7 @@ const mostFeatured = 6;
 export async function listFeaturedVideos(): Promise<VideoDetails[]> {
   const { data, file } = await getSingle('featured');
   const videos = await getVideos(data.videos.slice(0, mostFeatured), file);
-  return Promise.all(
-    videos.map(async (video) => ({
-      ...video,
-      poster: await getLargePoster(video),
-      loop: (await resolveLoop(video.file, video.featuredLoop)) ?? video.loop,
-    })),
-  );
+  return Promise.all(videos.map(enlarge));
 }
 
 async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>): Promise<GalleryVideo> {

@@ -51,12 +51,21 @@ function splitIntoPassages(nodes: readonly Node[]): Record<Place, Node[]>[] {
   return passages;
 }
 
-/** Points of as many characters in all are a row to push along on phones, which keys have to reach (text.css). */
+/** Points with a name each and as many characters in all are a row to push along on phones, which keys have to reach (text.css). */
 const rowLength = 340;
+
+const isNamed = (point: RenderableTreeNode) =>
+  Markdoc.Tag.isTag(point) && Markdoc.Tag.isTag(point.children[0]) && point.children[0].name === 'strong';
 
 function markLongLists(nodes: RenderableTreeNode[]): RenderableTreeNode[] {
   for (const node of nodes) {
-    if (!Markdoc.Tag.isTag(node) || node.name !== 'ul' || wordsOf(node).length < rowLength) continue;
+    if (
+      !Markdoc.Tag.isTag(node) ||
+      node.name !== 'ul' ||
+      !node.children.every(isNamed) ||
+      wordsOf(node).length < rowLength
+    )
+      continue;
     Object.assign(node.attributes, { 'data-row': '', tabindex: 0 });
   }
   return nodes;
