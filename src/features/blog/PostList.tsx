@@ -7,20 +7,18 @@ import { linkTo } from '#lib/link-to.ts';
 function ListedPost({ post, isFirst }: { readonly post: Post; readonly isFirst: boolean }) {
   return (
     <article className="grid gap-y-3 border-t border-ink-500 py-8 lg:grid-cols-12 lg:gap-x-8 lg:py-16" id={post.slug}>
-      <div className="lg:col-span-2">
+      <div className="grid min-w-0 content-start gap-3 lg:col-span-4">
         <PostDateMark date={post.date} />
-      </div>
-      <div className="reveal grid min-w-0 gap-3 lg:col-span-10">
         <DraftLabel of={post} />
         <Heading lang={post.lang} level={2} size={isFirst ? 'section' : 'm'}>
           <a className="hover:text-tungsten" {...linkTo(post.path)}>
             {post.title}
           </a>
         </Heading>
-        <div className="grid gap-4 lg:mt-4 lg:gap-6" lang={post.lang}>
-          <PostAuthor author={post.author} />
-          <PostBody eager={isFirst} post={post} topHeading={3} />
-        </div>
+        <PostAuthor author={post.author} />
+      </div>
+      <div className="reveal min-w-0 lg:col-span-8" lang={post.lang}>
+        <PostBody eager={isFirst} post={post} topHeading={3} />
       </div>
     </article>
   );

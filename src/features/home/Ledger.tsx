@@ -27,7 +27,7 @@ function Badges({ badges }: Pick<HomePage, 'badges'>) {
   return (
     <ul className={column}>
       {badges.map(({ name, text, src }) => (
-        <li className="ledger-line" key={name}>
+        <li className="ledger-line py-2" key={name}>
           <img alt="" className="size-10" height={40} loading="lazy" src={src} width={40} />
           <span className="grid flex-1">
             {name}
