@@ -13,10 +13,10 @@ export function PriceLists({ lists }: { readonly lists: readonly ShownPrices[] }
           </Heading>
           <ul className="mt-6">
             {prices.map(({ what, includes, price }) => (
-              <li className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-ink-500 py-3 sm:grid-cols-3" key={what}>
+              <li className="flex flex-wrap justify-between gap-x-6 border-t border-ink-500 py-3" key={what}>
                 <strong>{what}</strong>
-                <span className="text-tungsten sm:order-1">{price}</span>
-                <span className="text-mist max-sm:col-span-full max-sm:text-small">{includes}</span>
+                <span className="text-tungsten">{price}</span>
+                <span className="basis-full text-small text-mist">{includes}</span>
               </li>
             ))}
           </ul>
