@@ -1,12 +1,12 @@
 import { quoteEmailHref } from './quote-email.ts';
-import { getPrices, sayPrice } from './prices.query.ts';
+import { getPrices, listPricesOn, sayPrice } from './prices.query.ts';
 import { getPage, getSingle, getSite } from '#lib/content.query.ts';
 import { findVideo, getLargePoster } from '#features/video/videos.query.ts';
 
 export type PackageTier = Awaited<ReturnType<typeof getPackages>>['tiers'][number];
 
 export async function getPackages() {
-  const { site } = await getSite();
+  const { site, routes } = await getSite();
   const { quote } = (await getPage('packages')).data;
   const termsAddress = new URL(quote.termsPage, site.origin).href;
   const { file, data } = await getSingle('packages');
@@ -24,5 +24,8 @@ export async function getPackages() {
       };
     }),
   );
-  return { rows: data.rows, tiers, note: tiers.some(({ price }) => price !== undefined) ? prices?.note : undefined };
+  const lists = await listPricesOn(routes.path('packages'));
+  const isPriced = tiers.some(({ price }) => price !== undefined);
+  // The lists say it after the last.
+  return { rows: data.rows, tiers, lists, note: isPriced && lists.length === 0 ? prices?.note : undefined };
 }
