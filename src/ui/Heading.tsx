@@ -21,12 +21,12 @@ export interface HeadingProps {
 }
 
 /** The maximum length of a page's name on one line of the largest size, and of its longest word on a phone. */
-const [mostCharacters, mostInWord] = [22, 12];
+const [maxCharacters, maxInWord] = [22, 12];
 
 /** The largest size that keeps a full-width page name on one line. */
 export function fitTitle(title: string): 'xl' | 'l' {
   const longestWord = Math.max(...title.split(/[\s-]+/).map(({ length }) => length));
-  return title.length <= mostCharacters && longestWord <= mostInWord ? 'xl' : 'l';
+  return title.length <= maxCharacters && longestWord <= maxInWord ? 'xl' : 'l';
 }
 
 function keepHyphenated(text: string): ReactNode {

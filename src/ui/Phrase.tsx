@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { splitPlaces } from '#lib/say.ts';
+import { splitPlaceholders } from '#lib/format-message.ts';
 
 export interface PhraseProps {
   /** A text of content/words.yaml. */
@@ -10,7 +10,7 @@ export interface PhraseProps {
 
 /** Fills elements into a text's placeholders, such as a title in another language. */
 export function Phrase({ text, values }: PhraseProps) {
-  return splitPlaces(text).map((part, index) =>
+  return splitPlaceholders(text).map((part, index) =>
     index % 2 === 0 ? part : <Fragment key={part}>{values[part]}</Fragment>,
   );
 }

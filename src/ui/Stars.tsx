@@ -1,4 +1,4 @@
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 /** Four strokes of chalk, each from its upper end, and the one that crosses them out: a tally of five. */
@@ -8,7 +8,7 @@ const strokes = ['M5 3 3.4 21', 'M11.5 2 9.6 22', 'M18 3.5 16.4 20.5', 'M24.5 2 
 export function Stars({ rating }: { readonly rating: number }) {
   return (
     <p className="text-tungsten">
-      <span className="sr-only">{say(words().people.stars, { rating })}</span>
+      <span className="sr-only">{formatMessage(words().people.stars, { rating })}</span>
       <svg
         aria-hidden="true"
         className="h-4"

@@ -2,14 +2,14 @@ import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
 
 /** Milliseconds of hovering. */
-const opensAfterMs = 700;
+const openDelayMs = 700;
 /** A tooltip opens at once if another closed less than this time ago, in milliseconds. */
-const skipsWithinMs = 300;
+const skipDelayMs = 300;
 
 /** The tooltips of a group share delays. */
 export function TooltipGroup({ children }: { readonly children: ReactNode }) {
   return (
-    <RadixTooltip.Provider delayDuration={opensAfterMs} skipDelayDuration={skipsWithinMs}>
+    <RadixTooltip.Provider delayDuration={openDelayMs} skipDelayDuration={skipDelayMs}>
       {children}
     </RadixTooltip.Provider>
   );

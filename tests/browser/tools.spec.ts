@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { formatCount, formatSpan, markedRates, secondsOnScreen, spellSpan } from '#features/cameras/frame-rate.ts';
+import {
+  formatCount,
+  formatSpan,
+  markedRates,
+  secondsOnScreen,
+  formatSpanAloud,
+} from '#features/cameras/frame-rate.ts';
 import { listViolations } from './axe.ts';
 import { content, expect, phoneScreen, test } from './site.fixture.ts';
 
@@ -23,7 +29,7 @@ async function open(page: Page) {
 }
 
 function spellRate(fps: number): string {
-  return `${formatCount(fps)} ${frameRates.spoken}, ${frameRates.spokenBecomes} ${spellSpan(secondsOnScreen(fps))}`;
+  return `${formatCount(fps)} ${frameRates.spoken}, ${frameRates.spokenBecomes} ${formatSpanAloud(secondsOnScreen(fps))}`;
 }
 
 test.describe('the frame-rate scale', () => {

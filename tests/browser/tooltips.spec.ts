@@ -4,8 +4,8 @@ import { cardOf, music, openPortfolio, player } from './portfolio.fixture.ts';
 import { desktopScreen, expect, test } from './site.fixture.ts';
 
 /** Delays of the specification, in milliseconds. */
-const opensAfterMs = 700;
-const skipsWithinMs = 300;
+const openDelayMs = 700;
+const skipDelayMs = 300;
 
 test.use({ viewport: desktopScreen });
 
@@ -36,23 +36,23 @@ test('it opens after 700 ms, the next within 300 ms at once, and goes as the poi
   await openPlayer(page);
   await expect(tooltip(page), 'a dialog that opens shows none').toHaveCount(0);
   await control(page, 'Share').hover();
-  await page.clock.runFor(opensAfterMs - 50);
+  await page.clock.runFor(openDelayMs - 50);
   await expect(tooltip(page)).toHaveCount(0);
   await page.clock.runFor(60);
   await expect(tooltip(page)).toBeVisible();
   await expect(tooltip(page)).toContainText('Share');
 
   await leave(page);
-  await page.clock.runFor(skipsWithinMs - 100);
+  await page.clock.runFor(skipDelayMs - 100);
   await control(page, 'Next video').hover();
   await page.clock.runFor(20);
   await expect(tooltip(page)).toContainText('Next video');
 
   await leave(page);
-  await page.clock.runFor(skipsWithinMs + 100);
+  await page.clock.runFor(skipDelayMs + 100);
   await expect(tooltip(page)).toHaveCount(0);
   await control(page, 'Share').hover();
-  await page.clock.runFor(opensAfterMs - 50);
+  await page.clock.runFor(openDelayMs - 50);
   await expect(tooltip(page)).toHaveCount(0);
   await page.clock.runFor(60);
   await expect(tooltip(page)).toBeVisible();
@@ -75,7 +75,7 @@ test('it opens on focus, is read out, stays under the pointer, and Escape closes
   await expect(focused).toHaveAccessibleDescription(/\S/);
 
   await control(page, 'Share').hover();
-  await page.clock.runFor(opensAfterMs + 50);
+  await page.clock.runFor(openDelayMs + 50);
   await expect(tooltip(page)).toContainText('Share');
   const box = await tooltip(page).boundingBox();
   if (!box) throw new Error('The tooltip is not there');

@@ -20,7 +20,7 @@ const mark = 'M12 0A12 12 0 1 0 24 12H16A4 4 0 1 1 12 8Z';
 const guide = 'README.md';
 
 /** The name of a time zone, such as Eastern. */
-function sayZone(timeZone: string): string {
+function formatZone(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   const said = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return said.replace(/(?: Standard)? Time$/, '');
@@ -37,7 +37,7 @@ function fillInSite(document: Document, answers: Answers): void {
     phone,
     serviceArea: area,
     hours,
-    timeZone: sayZone(zone),
+    timeZone: formatZone(zone),
     zone,
     position,
   } as const;

@@ -5,7 +5,7 @@ import { listFiles } from '@site/model/files/list-files.ts';
 import { contentType } from './content-type.ts';
 import { readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
 import { headersFile, readHeadersFile } from './headers-file.ts';
-import { documentHeaders, drawing, isOfParts, type HeaderRule } from './site-headers.ts';
+import { documentHeaders, drawing, isForHashedFiles, type HeaderRule } from './site-headers.ts';
 
 /**
  * A backquoted value, which Caddy takes literally: https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes
@@ -35,7 +35,7 @@ function writeRule({ path: place, headers }: HeaderRule, index: number): string 
 
 /** Subresources get no document headers, unless they are missing: then the 404 page is sent. */
 function writeExceptions(rules: readonly HeaderRule[]): string[] {
-  return rules.filter(isOfParts).map(({ path: place }, index) => {
+  return rules.filter(isForHashedFiles).map(({ path: place }, index) => {
     const name = `@parts-${index}`;
     const matcher = [`${name} {`, `\tpath ${place}`, `\tnot path *${drawing}`, '\tfile', '}'];
     return [...matcher, `header ${name} {`, ...documentHeaders.map((header) => `\t-${header}`), '}', ''].join('\n');

@@ -1,4 +1,4 @@
-import { documentHeaders, drawing, isOfParts, type HeaderRule } from './site-headers.ts';
+import { documentHeaders, drawing, isForHashedFiles, type HeaderRule } from './site-headers.ts';
 
 /** Read by Cloudflare, Netlify, `npm start` and caddy-files.ts. */
 export const headersFile = '_headers';
@@ -46,7 +46,7 @@ function matches({ path }: HeaderRule, place: string): boolean {
 export function listHeaders(rules: readonly HeaderRule[], place: string): HeaderRule['headers'] {
   const fitting = rules.filter((rule) => matches(rule, place));
   const headers = Object.assign({}, ...fitting.map((rule) => rule.headers)) as Record<string, string>;
-  if (!fitting.some(isOfParts) || place.endsWith(drawing)) return headers;
+  if (!fitting.some(isForHashedFiles) || place.endsWith(drawing)) return headers;
   const forDocuments: readonly string[] = documentHeaders;
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !forDocuments.includes(name)));
 }

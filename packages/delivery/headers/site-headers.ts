@@ -19,7 +19,7 @@ const yearSeconds = 31_536_000;
 const forEver = `public, max-age=${yearSeconds}, immutable`;
 
 /** Whether a rule is for files with a content hash in their name, which are all subresources. */
-export function isOfParts({ headers }: HeaderRule): boolean {
+export function isForHashedFiles({ headers }: HeaderRule): boolean {
   return headers['Cache-Control'] === forEver;
 }
 

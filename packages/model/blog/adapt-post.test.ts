@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelHeadings, nameParts, openWithPicture, writeFullAddresses } from './adapt-post.ts';
+import { shiftHeadings, prefixAnchors, prioritizeFirstPicture, makeUrlsAbsolute } from './adapt-post.ts';
 
 it.each([
   ['<h3>a</h3><p>x</p><h3>b</h3>', 2, '<h2>a</h2><p>x</p><h2>b</h2>'],
@@ -7,7 +7,7 @@ it.each([
   ['<h4>a</h4><h2>b</h2><h3>c</h3><h4>d</h4>', 2, '<h2>a</h2><h2>b</h2><h3>c</h3><h4>d</h4>'],
   ['<blockquote><h3>a</h3></blockquote><p>R&#x26;B</p>', 3, '<blockquote><h3>a</h3></blockquote><p>R&#x26;B</p>'],
 ] as const)('headings of %s start at level %i and skip none', (html, top, leveled) => {
-  expect(levelHeadings(html, top)).toBe(leveled);
+  expect(shiftHeadings(html, top)).toBe(leveled);
 });
 
 const lazy = '<p><img src="/a.jpg" alt="" loading="lazy"></p>';
@@ -19,7 +19,7 @@ it.each([
   [words + lazy, words + first],
   [words + words + lazy, words + words + lazy],
 ])('the picture that an article opens with loads first, and no other: %s', (html, opened) => {
-  expect(openWithPicture(html)).toBe(opened);
+  expect(prioritizeFirstPicture(html)).toBe(opened);
 });
 
 it.each([
@@ -35,12 +35,12 @@ it.each([
     (html) => [html, html] as const,
   ),
 ] as const)('in a feed, links have whole addresses and pictures one size: %s', (html, feed) => {
-  expect(writeFullAddresses(html, 'https://www.example.com/blog/rain')).toBe(feed);
+  expect(makeUrlsAbsolute(html, 'https://www.example.com/blog/rain')).toBe(feed);
 });
 
 it('places that links jump to are named after the post where others are on the page', () => {
   const html = '<p><a href="#part-a">A</a> <a href="#top">B</a></p><h2 id="part-a">A</h2>';
-  expect(nameParts(html, 'rain')).toBe(
+  expect(prefixAnchors(html, 'rain')).toBe(
     '<p><a href="#rain-part-a">A</a> <a href="#top">B</a></p><h2 id="rain-part-a">A</h2>',
   );
 });

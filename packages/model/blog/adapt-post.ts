@@ -11,7 +11,7 @@ const lowest = 6;
  * @param html cleaned HTML; the result is as safe as it is.
  * @param top the level below the title's.
  */
-export function levelHeadings(html: string, top: 2 | 3): string {
+export function shiftHeadings(html: string, top: 2 | 3): string {
   const tree = parseHtml(html);
   /** The original levels of the current heading's ancestors. */
   const above: number[] = [];
@@ -33,7 +33,7 @@ const firstBlocks = 2;
  * Loads the picture that a post opens with eagerly and with priority; all others stay lazy.
  * @param html cleaned HTML; the result is as safe as it is.
  */
-export function openWithPicture(html: string): string {
+export function prioritizeFirstPicture(html: string): string {
   const tree = parseHtml(html);
   const blocks = tree.children.filter(({ type }) => type === 'element').slice(0, firstBlocks);
   visit({ type: 'root', children: blocks }, 'element', (node) => {
@@ -69,7 +69,7 @@ export function insertPlayers(html: string, players: readonly string[]): string 
  * Prefixes a post's anchors with its slug, so that several posts can share a page.
  * @param html cleaned HTML; the result is as safe as it is.
  */
-export function nameParts(html: string, slug: string): string {
+export function prefixAnchors(html: string, slug: string): string {
   if (!html.includes('id="part-')) return html;
   const tree = parseHtml(html);
   visit(tree, 'element', ({ properties }: Element) => {
@@ -85,7 +85,7 @@ export function nameParts(html: string, slug: string): string {
  * @param html cleaned HTML.
  * @param page the post's address, such as https://www.example.com/blog/post.
  */
-export function writeFullAddresses(html: string, page: string): string {
+export function makeUrlsAbsolute(html: string, page: string): string {
   const tree = parseHtml(html);
   visit(tree, 'element', ({ properties }: Element) => {
     delete properties.srcSet;

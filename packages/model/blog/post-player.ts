@@ -54,7 +54,7 @@ function readAddress(node: RootContent): HostedVideo | undefined {
  * Normalizes the players of a post to links to their videos' own pages.
  * @param tree tidy blocks. Only top-level blocks become players: a list or a table has no room for one.
  */
-export function formPlayers(tree: Root): Root {
+export function normalizePlayers(tree: Root): Root {
   const children = tree.children.map((node) => {
     const address = readAddress(node);
     if (address) return createPlayerFigure(address);

@@ -35,7 +35,8 @@ const picturesOf = memoizeByEntry(({ data: { title, contentHtml } }: CheckedEntr
     if (typeof contentHtml !== 'string') return [];
     const key = JSON.stringify(hosts);
     const known =
-      found.get(key) ?? listPostPictures(contentHtml, { ...hosts, title: String(title), formPath: (path) => path });
+      found.get(key) ??
+      listPostPictures(contentHtml, { ...hosts, title: String(title), normalizePath: (path) => path });
     found.set(key, known);
     return known;
   };

@@ -15,7 +15,7 @@ export interface ContactSheetProps {
 }
 
 /** How many days of a chapter show their picture, the first of them large. The others are plain lines. */
-const mostPictured = 3;
+const maxPictured = 3;
 
 /** Frame numbers at the film's edge, such as `07`. */
 const edgeNumber = (number: number) => String(number).padStart(2, '0');
@@ -140,7 +140,7 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
             {days.map((video, index) => {
               const film = films.get(video.video ?? '');
               const day = { video, film, level: name === undefined ? 2 : 3, number: first + index } as const;
-              return index < mostPictured ? (
+              return index < maxPictured ? (
                 <Frame {...day} isLarge={index === 0} key={video.slug} />
               ) : (
                 <Line {...day} key={video.slug} />

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { insertPlayers, levelHeadings, nameParts, openWithPicture } from '@site/model/blog/adapt-post.ts';
+import { insertPlayers, shiftHeadings, prefixAnchors, prioritizeFirstPicture } from '@site/model/blog/adapt-post.ts';
 import { CreditName } from '#features/people/CreditName.tsx';
 import type { Post } from './posts.query.ts';
 import { PostPlayer } from './PostPlayer.tsx';
@@ -37,8 +37,8 @@ export interface PostBodyProps {
 export function PostBody({ post, topHeading, eager = false }: PostBodyProps) {
   const players = post.players.map((player) => renderToStaticMarkup(<PostPlayer {...player} />));
   // Below the title of a list, other posts are on the page.
-  const html = topHeading === 3 ? nameParts(post.html, post.slug) : post.html;
-  const leveled = insertPlayers(levelHeadings(html, topHeading), players);
-  const written = eager ? openWithPicture(leveled) : leveled;
+  const html = topHeading === 3 ? prefixAnchors(post.html, post.slug) : post.html;
+  const leveled = insertPlayers(shiftHeadings(html, topHeading), players);
+  const written = eager ? prioritizeFirstPicture(leveled) : leveled;
   return <div className="post-body prose" dangerouslySetInnerHTML={{ __html: written }} />;
 }

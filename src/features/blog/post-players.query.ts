@@ -3,7 +3,7 @@ import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { hostName } from '@site/model/video/players.ts';
 import { videoEmbed } from '@site/model/video/video-link.ts';
 import { findFilm } from '#features/video/videos.query.ts';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 /**
@@ -18,7 +18,9 @@ export async function resolvePlayers(html: string) {
       const embed = film?.embed ?? videoEmbed(video);
       return {
         embed,
-        title: title || (film?.title ?? say(words().player.untitled, { host: hostName(embed.kind, words().player) })),
+        title:
+          title ||
+          (film?.title ?? formatMessage(words().player.untitled, { host: hostName(embed.kind, words().player) })),
         /** The film on this site that it plays, if any. */
         film,
       };

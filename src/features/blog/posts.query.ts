@@ -33,7 +33,7 @@ function cleaningOptions({ data }: ContentEntry<'posts'>, { site, routes }: Site
     unwantedHosts,
     formerHost,
     origin,
-    formPath: (path: string) => {
+    normalizePath: (path: string) => {
       const bare = bareAddress(path);
       return routes.find(path)?.path ?? path.replace(bare, routes.entry(bare));
     },

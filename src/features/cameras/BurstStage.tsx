@@ -10,7 +10,7 @@ import { formatCount, formatSpan, playbackFps } from './frame-rate.ts';
  * How many frames playback may skip to catch up; after a longer pause, such as in the background, it continues from
  * where it stopped.
  */
-const mostFramesAtOnce = 6;
+const maxFrameSkip = 6;
 
 /**
  * Plays the moment as a projector would: the camera's frames, 24 a second. The state is the time on set, so that a
@@ -35,8 +35,8 @@ function useBurst(fps: number) {
     let handle = requestAnimationFrame(function show(now) {
       const due = Math.floor(((now - last) * playbackFps) / 1000);
       if (due > 0) {
-        last = due > mostFramesAtOnce ? now : last + (due * 1000) / playbackFps;
-        const step = Math.min(due, mostFramesAtOnce) / fps;
+        last = due > maxFrameSkip ? now : last + (due * 1000) / playbackFps;
+        const step = Math.min(due, maxFrameSkip) / fps;
         setSeconds((before) => Math.min(before + step, momentSeconds));
       }
       handle = requestAnimationFrame(show);

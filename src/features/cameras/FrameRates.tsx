@@ -8,7 +8,7 @@ import {
   formatTimes,
   playbackFps,
   secondsOnScreen,
-  spellSpan,
+  formatSpanAloud,
   splitIntoParts,
   stopsOfLight,
 } from './frame-rate.ts';
@@ -26,7 +26,7 @@ export function FrameRates({ words, still, sheets }: Pick<BurstStageProps, 'word
   const [announced, setAnnounced] = useState('');
   const isLive = useHydrated();
   const spell = (rate: number) =>
-    `${formatCount(rate)} ${words.spoken}, ${words.spokenBecomes} ${spellSpan(secondsOnScreen(rate))}`;
+    `${formatCount(rate)} ${words.spoken}, ${words.spokenBecomes} ${formatSpanAloud(secondsOnScreen(rate))}`;
   return (
     <section
       aria-labelledby="frame-rates-tool"

@@ -10,7 +10,7 @@ import {
   rateAt,
   secondsOnScreen,
   shareOfScale,
-  spellSpan,
+  formatSpanAloud,
   stepOf,
   stopsOfLight,
 } from './frame-rate.ts';
@@ -85,7 +85,7 @@ describe('a length of time', () => {
     [447.9, '7 min 28 s', '7 minutes 28 seconds'],
   ])('of %d seconds is written as "%s" and said as "%s"', (seconds, text, words) => {
     expect(formatSpan(seconds)).toBe(text);
-    expect(spellSpan(seconds)).toBe(words);
+    expect(formatSpanAloud(seconds)).toBe(words);
   });
 
   it('is right to half of its last place, and never goes back while time grows', () => {

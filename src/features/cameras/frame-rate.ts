@@ -108,7 +108,7 @@ function inWords(value: number, unit: 'minute' | 'second'): string {
   return formatNumber(value, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 2 });
 }
 
-export function spellSpan(seconds: number): string {
+export function formatSpanAloud(seconds: number): string {
   const { minutes, seconds: rest } = splitSpan(seconds);
   const words = inWords(rest, 'second');
   return minutes === 0 ? words : `${inWords(minutes, 'minute')} ${words}`;

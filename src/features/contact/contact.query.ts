@@ -2,7 +2,7 @@ import { mapEmbed } from '@site/model/video/players.ts';
 import { getSite } from '#lib/content.query.ts';
 import { findDrawing } from '#lib/pictures/pictures.query.ts';
 import { siteFolder } from '#lib/site-folder.ts';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function getStudioMap() {
   const { position } = site;
   const { building, street, city } = site.address;
   if (position === undefined || street === undefined) return undefined;
-  const title = say(words().others.map, {
+  const title = formatMessage(words().others.map, {
     place: [building, street, city].filter((part) => part !== undefined).join(', '),
   });
   return {

@@ -5,7 +5,7 @@ import { HostLine } from '#features/player/HostLine.tsx';
 import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 function Laurels({ movie: { laurels = [], wordsLang } }: { readonly movie: Movie }) {
@@ -52,7 +52,7 @@ function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes, wordsL
         <dt>{words().movies.year}</dt> <dd>{year}</dd>
       </div>
       <div>
-        <dt>{words().movies.length}</dt> <dd>{say(words().movies.minutes, { count: runtimeMinutes })}</dd>
+        <dt>{words().movies.length}</dt> <dd>{formatMessage(words().movies.minutes, { count: runtimeMinutes })}</dd>
       </div>
     </dl>
   );

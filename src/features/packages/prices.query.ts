@@ -2,7 +2,7 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { currencyIn } from '@site/model/price.ts';
 import { getSite, listEntries } from '#lib/content.query.ts';
 import { formatNumber } from '#lib/intl.ts';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 export interface Prices extends ContentData<'prices'> {
@@ -24,7 +24,7 @@ export async function getPrices(): Promise<Prices | undefined> {
 /** Such as "from $2,400" or "from $1,900 a month". */
 export function sayPrice(from: number, { currency }: Pick<Prices, 'currency'>, unit?: string): string {
   const price = formatNumber(from, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return [say(words().others.from, { price }), ...(unit === undefined ? [] : [unit])].join(' ');
+  return [formatMessage(words().others.from, { price }), ...(unit === undefined ? [] : [unit])].join(' ');
 }
 
 export type ShownPrices = Awaited<ReturnType<typeof listPricesOn>>[number];

@@ -7,7 +7,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { linkTo } from '#lib/link-to.ts';
-import { sayCount } from '#lib/say.ts';
+import { formatPlural } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 /** A crew member's line of the call sheet; a director's is twice as large. */
@@ -39,7 +39,7 @@ function CallRow({ member }: { readonly member: Crew }) {
         “{quote}”
       </blockquote>
       <p className="@max-[58rem]:justify-self-end @max-[58rem]:[grid-area:1/3]">
-        {films > 0 && sayCount(words().people.films, films)}
+        {films > 0 && formatPlural(words().people.films, films)}
       </p>
       <Picture
         className={`call-picture @min-[58rem]:[grid-area:auto] ${special ? 'object-top' : ''}`}

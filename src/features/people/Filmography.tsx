@@ -6,7 +6,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Person } from './filmography.query.ts';
 import { listRoles, perRow, splitByPicture } from './filmography.ts';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 function toLine(film: VideoDetails | Movie, slug: string): FilmLine {
@@ -39,7 +39,7 @@ export function Filmography({ person, heading }: FilmographyProps) {
       <div className="mt-10 grid gap-12">
         {lead && <VideoCard layout="wide" size="columns9" video={lead} />}
         {others.length > 0 && <VideoGrid perRow={others.length < perRow ? 'pair' : 3} videos={others} />}
-        {lines.length > 0 && <FilmLines label={say(words().people.moreBy, { name })} lines={lines} />}
+        {lines.length > 0 && <FilmLines label={formatMessage(words().people.moreBy, { name })} lines={lines} />}
       </div>
     </Section>
   );

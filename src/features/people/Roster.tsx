@@ -6,14 +6,14 @@ import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import type { Director } from './filmography.query.ts';
 import { rankGenres, showBestFirst } from './filmography.ts';
-import { say, sayCount } from '#lib/say.ts';
+import { formatMessage, formatPlural } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 import { linkTo } from '#lib/link-to.ts';
 
 /** How many frames a director has here; the rest are on the director's page. */
-const mostFilms = 3;
+const maxFilms = 3;
 
-const mostGenres = 3;
+const maxGenres = 3;
 
 /** Directors alternate between these layouts of three frames. */
 const layouts = [
@@ -59,9 +59,9 @@ interface DirectorRowProps {
 function DirectorRow({ director, layout: { name: layout, ground, size } }: DirectorRowProps) {
   const { name, path, quote, directed, directedMovies } = director;
   const total = directed.length + directedMovies.length;
-  const count = sayCount(words().people.films, total);
-  const films = showBestFirst(directed).slice(0, mostFilms);
-  const genres = rankGenres(directed).slice(0, mostGenres).join(', ');
+  const count = formatPlural(words().people.films, total);
+  const films = showBestFirst(directed).slice(0, maxFilms);
+  const genres = rankGenres(directed).slice(0, maxGenres).join(', ');
   return (
     <article className={`scroll-mt-16 py-section ${ground}`} id={director.slug}>
       <div className="reveal page-width grid gap-6">
@@ -79,9 +79,11 @@ function DirectorRow({ director, layout: { name: layout, ground, size } }: Direc
             “{quote}”
           </p>
         </div>
-        <Films films={films} label={say(words().people.by, { name })} layout={layout} size={size} />
+        <Films films={films} label={formatMessage(words().people.by, { name })} layout={layout} size={size} />
         <ArrowLink href={path}>
-          {total === 1 ? say(words().people.oneBy, { name }) : say(words().people.allBy, { films: count, name })}
+          {total === 1
+            ? formatMessage(words().people.oneBy, { name })
+            : formatMessage(words().people.allBy, { films: count, name })}
         </ArrowLink>
       </div>
     </article>

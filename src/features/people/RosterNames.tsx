@@ -2,7 +2,7 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { sayCount } from '#lib/say.ts';
+import { formatPlural } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 import type { Director } from './filmography.query.ts';
 
@@ -29,7 +29,7 @@ export function RosterNames({ page: { heading, label, lead }, directors }: Roste
               <a className="flex items-baseline justify-between gap-x-2 sm:inline-flex sm:gap-x-4" href={`#${slug}`}>
                 <span className="display">{name}</span>{' '}
                 <span className="bg-ink-950 px-1 slate whitespace-nowrap">
-                  {sayCount(words().people.films, directed.length + directedMovies.length)}
+                  {formatPlural(words().people.films, directed.length + directedMovies.length)}
                 </span>
               </a>
               <div className="roster-ground">

@@ -42,14 +42,14 @@ export async function findPerson(slug: string): Promise<Person> {
   return person;
 }
 
-const mostFrames = 4;
+const maxFrames = 4;
 
 /** Everyone who directed a film, each with frames of their best ones. */
 export async function listDirectors() {
   const directors = (await listPeople()).filter(({ directed }) => directed.length > 0);
   return Promise.all(
     directors.map(async (director) => {
-      const films = showBestFirst(director.directed).slice(0, mostFrames);
+      const films = showBestFirst(director.directed).slice(0, maxFrames);
       return { ...director, ground: await Promise.all(films.map(async (film) => pickFrame(film))) };
     }),
   );

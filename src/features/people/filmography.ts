@@ -1,5 +1,5 @@
 import type { Credit, SetDay, VideoDetails } from '#features/video/video.ts';
-import { sayCount } from '#lib/say.ts';
+import { formatPlural } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 interface Credited {
@@ -73,7 +73,7 @@ export function countRoles(films: readonly Credited[], person: string): string[]
   );
   return [...roles]
     .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([role, { length }]) => sayCount(words().people.roles, length, { role }));
+    .map(([role, { length }]) => formatPlural(words().people.roles, length, { role }));
 }
 
 /** Genres, the most frequent first: `Salsa`, `Rock`. */

@@ -1,4 +1,4 @@
-import { isEmpty, type Answers, type Asked } from './plan/answers.ts';
+import { isEmpty, type Answers, type ApplicableQuestion } from './plan/answers.ts';
 import { describeAnswer } from './plan/brief.ts';
 import { countHalfDays, listFigures, sayPrice } from './plan/figures.ts';
 import type { Plan } from './plan/make-plan.ts';
@@ -21,7 +21,7 @@ type PartProps = Pick<SheetProps, 'data' | 'plan'>;
 
 function AnswerList({ data: { words, films }, plan, answers, onChange }: Omit<SheetProps, 'isBrief' | 'more' | 'url'>) {
   const titleOf = (slug: string) => films.find((film) => film.slug === slug)?.title ?? slug;
-  const answerOf = (asked: Asked) =>
+  const answerOf = (asked: ApplicableQuestion) =>
     describeAnswer(asked, answers, titleOf) ??
     (asked.assumed === undefined ? '–' : `${asked.assumed.label} (${words.sheet.assumed})`);
   return (

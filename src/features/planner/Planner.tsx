@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { BriefActions } from './BriefActions.tsx';
 import { describeAnswer } from './plan/brief.ts';
 import { isEmpty } from './plan/answers.ts';
-import { speakFigures } from './plan/figures.ts';
+import { formatFiguresAloud } from './plan/figures.ts';
 import { PlanFilms } from './PlanFilms.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { receiveFilm } from './named-films.ts';
-import type { PlannerData, SentData } from './planner.query.ts';
+import type { PlannerData, EncodedData } from './planner.query.ts';
 import { StepForm } from './StepForm.tsx';
 import { briefStep } from './browser/plan-store.ts';
 import { usePlan, type PlanState } from './browser/use-plan.ts';
@@ -51,7 +51,7 @@ function Progress({ data: { words }, state: { plan, step, answers, go } }: PartP
 }
 
 /** The questions one by one beside the resulting plan, and the brief at the end. */
-export function Planner({ data: sent }: { readonly data: SentData }) {
+export function Planner({ data: sent }: { readonly data: EncodedData }) {
   const data = useMemo(() => ({ ...sent, films: sent.films.map(receiveFilm) }), [sent]);
   const state = usePlan(data);
   const { plan, answers, step } = state;
@@ -81,7 +81,7 @@ export function Planner({ data: sent }: { readonly data: SentData }) {
           )}
           {state.isOpen && <PlanFilms data={data} isBrief={isBrief} plan={plan} />}
           <p className="sr-only" role="status">
-            <span key={state.code}>{isEmpty(answers) ? '' : speakFigures(plan, data.words.sheet)}</span>
+            <span key={state.code}>{isEmpty(answers) ? '' : formatFiguresAloud(plan, data.words.sheet)}</span>
           </p>
         </div>
         <div className="col-span-12 lg:col-span-7">

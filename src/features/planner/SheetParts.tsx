@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { count, countHalfDays, sayShoot, sayStep, sayWhen, type SheetWords } from './plan/figures.ts';
+import { count, countHalfDays, formatShoot, formatStep, formatWhen, type SheetWords } from './plan/figures.ts';
 import type { Step } from './plan/calendar.ts';
 import type { Plan } from './plan/make-plan.ts';
 import { linkTo } from '#lib/link-to.ts';
@@ -114,8 +114,8 @@ function Warning({ children }: { readonly children: string }) {
 function CalendarRow({ step, words }: { readonly step: Step; readonly words: SheetWords }) {
   return (
     <tr>
-      <th scope="row">{sayWhen(step, words)}</th>
-      <td>{sayStep(step, words)}</td>
+      <th scope="row">{formatWhen(step, words)}</th>
+      <td>{formatStep(step, words)}</td>
       <td>{words[step.who]}</td>
     </tr>
   );
@@ -130,7 +130,7 @@ export function CalendarTable({
   readonly words: SheetWords;
 }) {
   const { before, after, firstDay, isLate, isLonger } = calendar;
-  const when = sayShoot(calendar);
+  const when = formatShoot(calendar);
   return (
     <SheetPart heading={words.calendar}>
       {isLonger && <Warning>{words.several}</Warning>}

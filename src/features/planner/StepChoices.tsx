@@ -1,9 +1,9 @@
-import type { Answers, Asked } from './plan/answers.ts';
+import type { Answers, ApplicableQuestion } from './plan/answers.ts';
 import { isDay } from './plan/days.ts';
 import type { PlannerData } from './planner.query.ts';
 
 interface ChoicesProps {
-  readonly asked: Asked;
+  readonly asked: ApplicableQuestion;
   readonly onGive: (id: string, isChosen: boolean) => void;
 }
 

@@ -1,5 +1,5 @@
 import { buttonClass } from '#ui/ButtonLink.tsx';
-import { isAnswered, type Asked } from './plan/answers.ts';
+import { isAnswered, type ApplicableQuestion } from './plan/answers.ts';
 import { rankFilms } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
 import type { PlanState } from './browser/use-plan.ts';
@@ -10,7 +10,7 @@ const posterCount = 6;
 export interface StepFormProps {
   readonly data: PlannerData;
   readonly state: PlanState;
-  readonly asked: Asked;
+  readonly asked: ApplicableQuestion;
   /** The label of the next step. */
   readonly next: string;
   readonly back: string | undefined;

@@ -12,7 +12,7 @@ export interface NamedFilm {
  * A film as the page carries it: one string, since the page has every film, with the slug only if it doesn't follow
  * from the title.
  */
-export type SentFilm = string;
+export type EncodedFilm = string;
 
 /** A separator that no title, name or address contains. */
 const between = '\t';
@@ -24,12 +24,12 @@ const slugOf = (title: string) =>
     .replace(/ /g, '-')
     .toLowerCase();
 
-export function sendFilm({ slug, title, artist, lang = '', path = '' }: NamedFilm): SentFilm {
+export function sendFilm({ slug, title, artist, lang = '', path = '' }: NamedFilm): EncodedFilm {
   const parts = [title, artist, lang, path, slug === slugOf(title) ? '' : slug];
   return parts.join(between).trimEnd();
 }
 
-export function receiveFilm(film: SentFilm): NamedFilm {
+export function receiveFilm(film: EncodedFilm): NamedFilm {
   const [title = '', artist = '', lang, path, slug] = film.split(between);
   return {
     slug: slug === undefined || slug === '' ? slugOf(title) : slug,

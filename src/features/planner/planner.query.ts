@@ -8,9 +8,9 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { listHolidays } from './holidays.ts';
 import { sendFilm, type NamedFilm } from './named-films.ts';
 
-export type SentData = Awaited<ReturnType<typeof getPlannerData>>;
+export type EncodedData = Awaited<ReturnType<typeof getPlannerData>>;
 
-export type PlannerData = Omit<SentData, 'films'> & { readonly films: readonly NamedFilm[] };
+export type PlannerData = Omit<EncodedData, 'films'> & { readonly films: readonly NamedFilm[] };
 
 /**
  * A poster beside its film's title is small, and all supported browsers show AVIF, so one file is enough. It is the

@@ -4,7 +4,7 @@ import type { LoopData, PictureData } from '#lib/pictures/picture.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 import { FacadeLink, type FacadeLinkProps } from './FacadeLink.tsx';
 
@@ -28,7 +28,7 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', length, note, child
         {(isMap || note) && embed.kind !== 'file' && (
           <span className="player-note slate text-paper normal-case" data-note={isMap ? 'map' : note}>
             {length !== undefined && `${length} · `}
-            {say(isMap ? loads : plays, { host })}
+            {formatMessage(isMap ? loads : plays, { host })}
           </span>
         )}
       </FacadeLink>

@@ -1,6 +1,6 @@
 import { hostName, type Embed } from '@site/model/video/players.ts';
 import { formatList } from '#lib/intl.ts';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 export interface HostLineProps {
@@ -12,7 +12,7 @@ export function HostLine({ embeds }: HostLineProps) {
   const hosts = formatList(new Set(embeds.map(({ kind }) => hostName(kind, words().player))));
   return (
     <p className="slate text-mist normal-case print:hidden" data-no-markdown="">
-      {say(words().player.all, { hosts })}
+      {formatMessage(words().player.all, { hosts })}
     </p>
   );
 }

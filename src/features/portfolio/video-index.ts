@@ -2,7 +2,7 @@ import { listGroups } from './group.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 
 /** The first of each list, then the second of each, and so on; a list that has ended drops out. */
-function takeTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
+function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 }
@@ -18,7 +18,7 @@ export function orderIndex<Video extends Listed>(portfolios: readonly (readonly 
     const newestFirst = videos.toSorted((a, b) => b.year - a.year);
     return listGroups(videos).map(({ slug }) => newestFirst.filter(({ groupSlug }) => groupSlug === slug));
   });
-  return takeTurns(takeTurns(groups));
+  return interleave(interleave(groups));
 }
 
 /** Pages on either side of the one that is open. */

@@ -19,10 +19,10 @@ export type SearchIndex = (typed: string) => SearchResult[];
 const boost = { asked: 18, artist: 10, title: 8, names: 6, headings: 1, text: 1, rest: 0.5 } as const;
 
 /** The shortest term that may contain a typo: shorter ones are one typo away from too many words. */
-const shortestWithSlip = 4;
+const minFuzzyLength = 4;
 
 /** How many of the terms a page has at least that content/search.yaml names for none of them. */
-const leastShare = 2 / 3;
+const minShare = 2 / 3;
 
 /** The word of content/search.yaml that stands for a figure typed alone: a budget. */
 const anyFigure = '0000';
@@ -38,7 +38,7 @@ function swapLetters(term: string): string[] {
 const isAsked = ({ match }: Found) => Object.values(match).flat().includes('asked');
 
 /** A typo isn't in the first letter: `dental` is not `rental`. */
-const beginAlike = ({ terms, queryTerms }: Found) =>
+const sharesFirstLetter = ({ terms, queryTerms }: Found) =>
   terms.every((term) => term === anyFigure || queryTerms.some((typed) => typed.startsWith(term.charAt(0))));
 
 /**
@@ -59,7 +59,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   const toQuery = (term: string): Query => {
     if (isKnown(term)) return term;
     if (/^\d+k?$/.test(term)) return anyFigure;
-    if (term.length < shortestWithSlip || /\d/.test(term)) return term;
+    if (term.length < minFuzzyLength || /\d/.test(term)) return term;
     return { combineWith: 'OR', queries: [{ queries: [term], fuzzy: 1, prefix: false }, ...swapLetters(term)] };
   };
 
@@ -72,7 +72,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     const share = (found: Found) => found.queryTerms.length / terms.length;
     const found = index.search(
       { combineWith: 'OR', queries },
-      { filter: (one) => beginAlike(one) && (share(one) >= leastShare || isAsked(one)) },
+      { filter: (one) => sharesFirstLetter(one) && (share(one) >= minShare || isAsked(one)) },
     );
     // The sum alone would let a rare word outweigh all others.
     const rank = (one: Found) => one.score * share(one);

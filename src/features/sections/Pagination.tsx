@@ -1,4 +1,4 @@
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 import { linkTo } from '#lib/link-to.ts';
 
@@ -32,7 +32,7 @@ export function Pagination({ current, last, near, pathOf }: PaginationProps) {
             {page - (pages[index - 1] ?? 0) > 1 && <span className="px-1 text-mist">…</span>}
             <a
               aria-current={page === current ? 'page' : undefined}
-              aria-label={say(words().pagination.page, { page })}
+              aria-label={formatMessage(words().pagination.page, { page })}
               className="inline-flex size-11 items-center justify-center text-small hover:text-tungsten aria-[current=page]:border-b-2 aria-[current=page]:text-tungsten"
               {...linkTo(pathOf(page))}
             >

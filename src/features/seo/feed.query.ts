@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { writeFullAddresses } from '@site/model/blog/adapt-post.ts';
+import { makeUrlsAbsolute } from '@site/model/blog/adapt-post.ts';
 import { momentOf } from './structured-data.ts';
 import { findCard } from './card.query.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
@@ -12,7 +12,7 @@ import { listPosts, type Post } from '#features/blog/posts.query.ts';
  * What an article is called in feeds (RFC 4151): by its number and the first domain, so that readers do not show it again
  * once its address or the domain is another.
  */
-function formId({ id, date }: Post, { formerHost, origin }: ContentData<'site'>): string {
+function createTagUri({ id, date }: Post, { formerHost, origin }: ContentData<'site'>): string {
   const host = formerHost ?? new URL(origin).host;
   return `tag:${host},${date.iso.slice(0, 4)}:${localAddress(`/blog/${id}`)}`;
 }
@@ -22,8 +22,8 @@ async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise
   const { site, routes } = await getSite();
   const { data: blog } = await getSingle('blogPage');
   const posts = (await listPosts()).filter(({ path }) => isOwnPath(path));
-  const inFull = (path: string) => new URL(path, site.origin).href;
-  const home = inFull(routes.path('blog') ?? routes.path('home'));
+  const toAbsoluteUrl = (path: string) => new URL(path, site.origin).href;
+  const home = toAbsoluteUrl(routes.path('blog') ?? routes.path('home'));
   const [newest] = posts;
   const feed = new Feed({
     title: `${site.company}: ${blog.heading}`,
@@ -31,24 +31,24 @@ async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise
     id: home,
     link: home,
     language: pageLanguage(),
-    favicon: inFull('/icons/48.png'),
+    favicon: toAbsoluteUrl('/icons/48.png'),
     generator: false,
-    author: { name: site.company, link: inFull('/') },
-    feedLinks: { rss: inFull(localAddress('/rss.xml')), json: inFull(localAddress('/feed.json')) },
+    author: { name: site.company, link: toAbsoluteUrl('/') },
+    feedLinks: { rss: toAbsoluteUrl(localAddress('/rss.xml')), json: toAbsoluteUrl(localAddress('/feed.json')) },
     // The feed is as new as its newest post, whenever it was built.
     ...(newest && { updated: new Date(momentOf(newest.date.iso)) }),
   });
-  const nameAuthor = ({ name, path }: Credit) => ({ name, ...(path !== undefined && { link: inFull(path) }) });
+  const nameAuthor = ({ name, path }: Credit) => ({ name, ...(path !== undefined && { link: toAbsoluteUrl(path) }) });
   for (const post of posts) {
     const { path, title, description, date, html, author } = post;
     feed.addItem({
       title,
-      id: formId(post, site),
-      link: inFull(path),
+      id: createTagUri(post, site),
+      link: toAbsoluteUrl(path),
       description,
       // RSS has it in a CDATA section, which would end there.
-      content: writeFullAddresses(html, inFull(path)).replaceAll(']]>', ']]&gt;'),
-      image: { url: inFull((await findCard(path)).path), type: 'image/jpeg' },
+      content: makeUrlsAbsolute(html, toAbsoluteUrl(path)).replaceAll(']]>', ']]&gt;'),
+      image: { url: toAbsoluteUrl((await findCard(path)).path), type: 'image/jpeg' },
       date: new Date(momentOf(date.iso)),
       published: new Date(momentOf(date.iso)),
       // RSS wants a mailbox of each author, which the company's people don't show.

@@ -7,7 +7,7 @@ import { getCompany } from '#lib/company/company.query.ts';
 import { getSite } from '#lib/content.query.ts';
 import { listSitePages } from './site-pages.query.ts';
 import { pageLanguage } from '#lib/intl.ts';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 /** The site's llms.txt (https://llmstxt.org): who the company is, and every page's twin once. */
@@ -19,9 +19,9 @@ export async function writeLlms(): Promise<string> {
   const country = countryName(site.address.country, pageLanguage());
   const summary = [
     site.tagline,
-    say(reached, { phone: phoneDisplay, hours }),
-    ...(address === undefined ? [] : [say(studio, { address: `${address}, ${country}` })]),
-    say(area, { area: site.serviceArea }),
+    formatMessage(reached, { phone: phoneDisplay, hours }),
+    ...(address === undefined ? [] : [formatMessage(studio, { address: `${address}, ${country}` })]),
+    formatMessage(area, { area: site.serviceArea }),
   ].join(' ');
   const pages = await listSitePages();
   const groups = pageGroups.flatMap((group) => {

@@ -1,5 +1,5 @@
 import { cutText } from '@site/model/text/cut-text.ts';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 /** Search results cut titles at about this many characters. */
@@ -14,6 +14,6 @@ export function pageTitle(title: string, company: string): string {
 
 /** A watch page's title: with the artist, if there is room. */
 export function watchTitle(title: string, artist: string): string {
-  const full = say(words().watch.titleBy, { title, artist });
+  const full = formatMessage(words().watch.titleBy, { title, artist });
   return full.length <= titleLimit ? full : title;
 }

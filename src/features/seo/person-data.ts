@@ -1,6 +1,6 @@
 import type { Person } from 'schema-dts';
 import { findDirector, type Credit } from '#features/video/video.ts';
-import { inFull, referToBusiness, type SiteFacts } from './site-facts.ts';
+import { toAbsoluteUrl, referToBusiness, type SiteFacts } from './site-facts.ts';
 
 /** A team member in structured data; the portrait is an address on this site. */
 interface PersonFacts {
@@ -12,7 +12,7 @@ interface PersonFacts {
 }
 
 function personId(path: string, facts: SiteFacts): string {
-  return `${inFull(path, facts)}#person`;
+  return `${toAbsoluteUrl(path, facts)}#person`;
 }
 
 /** A credited person; a team member with the address of their page. */
@@ -20,7 +20,7 @@ export function referToPerson({ name, path }: Credit, facts: SiteFacts) {
   return {
     '@type': 'Person',
     name,
-    ...(path !== undefined && { '@id': personId(path, facts), url: inFull(path, facts) }),
+    ...(path !== undefined && { '@id': personId(path, facts), url: toAbsoluteUrl(path, facts) }),
   } satisfies Person;
 }
 
@@ -41,7 +41,7 @@ export function describePerson(member: PersonFacts, facts: SiteFacts): Person {
     ...referToPerson({ role: title, name, path }, facts),
     jobTitle: title,
     description: about,
-    image: inFull(portrait, facts),
+    image: toAbsoluteUrl(portrait, facts),
     worksFor: referToBusiness(facts),
   };
 }

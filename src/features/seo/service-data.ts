@@ -3,8 +3,8 @@ import type { Offer, Service } from 'schema-dts';
 import { currencyOf, parsePrice } from '@site/model/price.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Prices } from '#features/packages/prices.query.ts';
-import { inFull, referToBusiness, type SiteFacts } from './site-facts.ts';
-import { say } from '#lib/say.ts';
+import { toAbsoluteUrl, referToBusiness, type SiteFacts } from './site-facts.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 /** The service in a page's content file. An area is never a place of business: there is one studio. */
@@ -14,9 +14,9 @@ type OfferedService = NonNullable<ContentData<'writtenPages'>['service']>;
 export function describeService({ name, area }: OfferedService, path: string, facts: SiteFacts) {
   return {
     '@type': 'Service',
-    name: area ? say(words().others.serviceIn, { service: name, area: area.name }) : name,
+    name: area ? formatMessage(words().others.serviceIn, { service: name, area: area.name }) : name,
     serviceType: name,
-    url: inFull(path, facts),
+    url: toAbsoluteUrl(path, facts),
     provider: referToBusiness(facts),
     areaServed: area ? { '@type': area.kind, name: area.name } : facts.serviceArea,
   } satisfies Service;

@@ -10,13 +10,13 @@ export interface SiteFacts extends Pick<
 }
 
 /** The absolute URL of a path. */
-export function inFull(path: string, { origin }: Pick<SiteFacts, 'origin'>): string {
+export function toAbsoluteUrl(path: string, { origin }: Pick<SiteFacts, 'origin'>): string {
   return new URL(path, origin).href;
 }
 
 /** The business's `@id` in structured data. */
 export function businessId(facts: SiteFacts): string {
-  return `${inFull('/', facts)}#business`;
+  return `${toAbsoluteUrl('/', facts)}#business`;
 }
 
 /** A reference to the business: whoever reads it finds the whole under its `@id`, on the home page. */

@@ -19,7 +19,7 @@ import { listPosts } from '#features/blog/posts.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
 import { listVideos } from '#features/video/videos.query.ts';
 import { isOwnPath, localAddress } from '#lib/intl.ts';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 /** Search results show about this many characters of a description. */
@@ -177,7 +177,7 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
   const picture = await pictureOf(entry);
   return Array.from({ length: Math.max(1, last) }, (_, index) => {
     const isFirst = index === 0;
-    const place = say(words().pagination.place, { page: index + 1, last });
+    const place = formatMessage(words().pagination.place, { page: index + 1, last });
     const address = indexPath(start, index + 1);
     return {
       subject: { kind: 'videoIndex', page: index + 1 },

@@ -14,7 +14,7 @@ import type { Embed } from '@site/model/video/players.ts';
 import type { Post } from '#features/blog/posts.query.ts';
 import type { GalleryVideo, Movie as Film, VideoDetails } from '#features/video/video.ts';
 import { describePeople, referToPerson } from './person-data.ts';
-import { businessId, inFull, referToBusiness, type SiteFacts } from './site-facts.ts';
+import { businessId, toAbsoluteUrl, referToBusiness, type SiteFacts } from './site-facts.ts';
 import type { Crumb } from './site-page.ts';
 import { localAddress, pageLanguage } from '#lib/intl.ts';
 
@@ -86,11 +86,11 @@ export function describeBusiness(
     '@id': businessId(facts),
     name: company,
     description: tagline,
-    url: inFull('/', facts),
+    url: toAbsoluteUrl('/', facts),
     telephone: phone,
     email: emails.bookings,
-    logo: inFull(pictures.logo, facts),
-    image: inFull(pictures.image, facts),
+    logo: toAbsoluteUrl(pictures.logo, facts),
+    image: toAbsoluteUrl(pictures.image, facts),
     // A company that nobody visits is found by the area that it serves.
     ...(address.street !== undefined && describePlace(address, position)),
     areaServed: serviceArea,
@@ -113,9 +113,9 @@ function saidLanguage(): { readonly inLanguage?: string } {
 export function describeWebSite(facts: SiteFacts): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': `${inFull('/', facts)}#website`,
+    '@id': `${toAbsoluteUrl('/', facts)}#website`,
     name: facts.company,
-    url: inFull('/', facts),
+    url: toAbsoluteUrl('/', facts),
     ...saidLanguage(),
     publisher: referToBusiness(facts),
   };
@@ -129,7 +129,7 @@ export function describeTrail(trail: readonly Crumb[], facts: SiteFacts): Breadc
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: inFull(path, facts),
+      item: toAbsoluteUrl(path, facts),
     })),
   };
 }
@@ -147,16 +147,16 @@ export function describePost(post: Post, image: string, changed: string | undefi
   );
   return {
     '@type': 'BlogPosting',
-    '@id': `${inFull(post.path, facts)}#article`,
+    '@id': `${toAbsoluteUrl(post.path, facts)}#article`,
     headline: post.title,
     description: post.description,
     ...saidLanguage(),
     datePublished: published,
     dateModified: changed !== undefined && changed > published ? changed : published,
-    image: inFull(image, facts),
+    image: toAbsoluteUrl(image, facts),
     author: post.author && !post.author.isSample ? referToPerson(post.author, facts) : referToBusiness(facts),
     publisher: referToBusiness(facts),
-    mainEntityOfPage: inFull(post.path, facts),
+    mainEntityOfPage: toAbsoluteUrl(post.path, facts),
     ...(films.length > 0 && { video: films }),
   };
 }
@@ -166,12 +166,12 @@ export function describeBlog(name: string, path: string, posts: readonly Post[],
   return {
     '@type': 'Blog',
     name,
-    url: inFull(path, facts),
+    url: toAbsoluteUrl(path, facts),
     publisher: referToBusiness(facts),
     blogPost: posts.map(({ title, path: postPath, date }) => ({
       '@type': 'BlogPosting',
       headline: title,
-      url: inFull(postPath, facts),
+      url: toAbsoluteUrl(postPath, facts),
       datePublished: momentOf(date.iso),
     })),
   };
@@ -179,12 +179,12 @@ export function describeBlog(name: string, path: string, posts: readonly Post[],
 
 /** The `@id` of the video of a watch page. */
 function videoId(path: string, facts: SiteFacts): string {
-  return `${inFull(path, facts)}#video`;
+  return `${toAbsoluteUrl(path, facts)}#video`;
 }
 
 /** The player on its host, or the file of a film of this site. */
 function describePlayer({ kind, frame }: Embed, facts: SiteFacts): Pick<VideoObject, 'embedUrl' | 'contentUrl'> {
-  return kind === 'file' ? { contentUrl: inFull(frame, facts) } : { embedUrl: frame };
+  return kind === 'file' ? { contentUrl: toAbsoluteUrl(frame, facts) } : { embedUrl: frame };
 }
 
 type Shown = Pick<GalleryVideo, 'title' | 'thumbnail' | 'embed'> & {
@@ -199,7 +199,7 @@ export function describeFilm(film: Shown & { readonly description: string }, pat
     '@id': videoId(path, facts),
     name: film.title,
     description: film.description,
-    thumbnailUrl: inFull(film.thumbnail, facts),
+    thumbnailUrl: toAbsoluteUrl(film.thumbnail, facts),
     uploadDate: momentOf(film.published),
     duration: isoDuration(film.durationSeconds),
     ...describePlayer(film.embed, facts),
@@ -228,10 +228,10 @@ export function describeVideo(video: VideoDetails, isMusic: boolean, facts: Site
 export function describeMovie(film: Film, facts: SiteFacts): Movie {
   return {
     '@type': 'Movie',
-    '@id': inFull(film.path, facts),
+    '@id': toAbsoluteUrl(film.path, facts),
     name: film.title,
     description: `${film.description} ${film.logline}`,
-    image: inFull(film.thumbnail, facts),
+    image: toAbsoluteUrl(film.thumbnail, facts),
     dateCreated: String(film.year),
     duration: isoDuration(film.runtimeMinutes * 60),
     productionCompany: referToBusiness(facts),

@@ -117,12 +117,12 @@ export async function enlarge<Video extends VideoDetails | undefined>(video: Vid
 }
 
 /** The featured list is cut to this length (the specification: a seventh is not shown, but accepted). */
-const mostFeatured = 6;
+const maxFeatured = 6;
 
 /** The videos of the home page, with large posters. */
 export async function listFeaturedVideos(): Promise<VideoDetails[]> {
   const { data, file } = await getSingle('featured');
-  const videos = await getVideos(data.videos.slice(0, mostFeatured), file);
+  const videos = await getVideos(data.videos.slice(0, maxFeatured), file);
   return Promise.all(videos.map(enlarge));
 }
 

@@ -1,6 +1,6 @@
 import { Picture } from '#ui/Picture.tsx';
 import type { Frame } from '#features/video/frames.query.ts';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 export interface FrameStripProps {
@@ -14,8 +14,8 @@ const control = 'grid size-12 cursor-pointer place-items-center text-lead hover:
 /** The same frames in a full-screen, horizontally scrolling dialog; opened by browser/frames.ts. */
 function FrameDialog({ title, frames }: FrameStripProps) {
   return (
-    <dialog aria-label={say(words().watch.frames, { title })} className="full-dialog">
-      <ol aria-label={say(words().watch.frames, { title })} className="frame-reel" tabIndex={-1}>
+    <dialog aria-label={formatMessage(words().watch.frames, { title })} className="full-dialog">
+      <ol aria-label={formatMessage(words().watch.frames, { title })} className="frame-reel" tabIndex={-1}>
         {frames.map(({ picture, note }, index) => (
           <li data-backdrop="" key={note + picture.src}>
             <figure>
@@ -49,7 +49,7 @@ export function FrameStrip({ title, frames }: FrameStripProps) {
   return (
     <section aria-labelledby="frames" className="print:hidden">
       <h2 className="sr-only" id="frames">
-        {say(words().watch.frames, { title })}
+        {formatMessage(words().watch.frames, { title })}
       </h2>
       <ol className="frame-strip" data-frames="">
         {frames.map(({ picture, note }) => (

@@ -2,7 +2,7 @@ import type { VideoDetails } from '#features/video/video.ts';
 import { FilmLines } from '#features/video/FilmLines.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 export interface ShotOnProps {
@@ -17,10 +17,10 @@ export function ShotOn({ camera, films }: ShotOnProps) {
   return (
     <Section labelledBy="shot-on" tone="panel">
       <Heading id="shot-on" level={2} size="section">
-        {say(words().writtenPages.shotOn, { camera })}
+        {formatMessage(words().writtenPages.shotOn, { camera })}
       </Heading>
       <div className="mt-8">
-        <FilmLines label={say(words().writtenPages.filmsShotOn, { camera })} lines={lines} />
+        <FilmLines label={formatMessage(words().writtenPages.filmsShotOn, { camera })} lines={lines} />
       </div>
     </Section>
   );

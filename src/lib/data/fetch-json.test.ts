@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { say } from '../say.ts';
+import { formatMessage } from '../format-message.ts';
 import { words } from '../words.ts';
 import { describeFailure, FailedAnswer, fetchJson, type UnauthorizedPolicy } from './fetch-json.ts';
 
@@ -71,7 +71,7 @@ describe('what a visitor reads of a failed load', () => {
       'the status alone of a whole page',
       true,
       new FailedAnswer(502, '\n\n <!doctype html>'),
-      say(words().failures.answered, { status: 502 }),
+      formatMessage(words().failures.answered, { status: 502 }),
     ],
     ['that it is not what the page expects', true, new Error('no list'), words().failures.unexpected],
     [

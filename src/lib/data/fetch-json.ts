@@ -1,6 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
-import { say } from '../say.ts';
+import { formatMessage } from '../format-message.ts';
 
 /** What a query does with a 401: an error, or null. */
 export type UnauthorizedPolicy = 'throw' | 'returnNull';
@@ -42,5 +42,5 @@ export function describeFailure(error: unknown, words: FailureWords): string {
   if (!(error instanceof FailedAnswer)) return words.unexpected;
   // For an HTML error page, only its status is of use.
   const isPage = error.text.trimStart().startsWith('<');
-  return isPage ? say(words.answered, { status: error.status }) : error.message.slice(0, 160);
+  return isPage ? formatMessage(words.answered, { status: error.status }) : error.message.slice(0, 160);
 }

@@ -35,16 +35,16 @@ function toOklab([red, green, blue]: Rgb): readonly [number, number, number] {
 }
 
 /** Below this chroma, a picture counts as gray. */
-const leastChroma = 0.012;
+const minChroma = 0.012;
 
 /** Darker colors look black. */
-const leastLightness = 0.12;
+const minLightness = 0.12;
 
 /** A darker color counts as if it were as light as this. */
 const darkest = 0.225;
 
 /** The minimum share of the strongest colors for a hue other than those of lamps, skin and brass. */
-const leastShare = 1 / 8;
+const minShare = 1 / 8;
 
 /** The share of a picture's pixels that count: the most saturated. */
 const counted = 0.3;
@@ -66,7 +66,7 @@ export function findGround(pixels: readonly number[]): Ground | undefined {
   const colors: { hue: number; chroma: number; saturation: number }[] = [];
   for (let at = 0; at + 2 < pixels.length; at += 3) {
     const [lightness, a, b] = toOklab([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
-    const chroma = lightness < leastLightness ? 0 : Math.hypot(a, b);
+    const chroma = lightness < minLightness ? 0 : Math.hypot(a, b);
     const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
     // Relative to lightness, since a bright orange has a larger chroma than a dark teal.
     colors.push({ hue, chroma, saturation: chroma / Math.max(lightness, darkest) });
@@ -74,10 +74,10 @@ export function findGround(pixels: readonly number[]): Ground | undefined {
   const strongest = colors.sort((one, other) => other.saturation - one.saturation);
   const top = strongest.slice(0, Math.ceil(strongest.length * counted));
   const sum = (of: (color: (typeof top)[number]) => number) => top.reduce((total, color) => total + of(color), 0);
-  if (top.length === 0 || sum(({ chroma }) => chroma) / top.length < leastChroma) return undefined;
+  if (top.length === 0 || sum(({ chroma }) => chroma) / top.length < minChroma) return undefined;
 
   const cool = sum(({ hue, saturation }) => (isWarm(hue) ? 0 : saturation));
-  const isCool = cool >= leastShare * sum(({ saturation }) => saturation);
+  const isCool = cool >= minShare * sum(({ saturation }) => saturation);
   const weightOf = (near: number) =>
     sum(({ hue, saturation }) =>
       isWarm(hue) === isCool ? 0 : saturation * Math.max(0, 1 - distance(hue, near) / reach),

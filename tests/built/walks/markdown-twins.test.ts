@@ -100,11 +100,11 @@ describe('the twin of each page', () => {
 
   it('has the page’s links and pictures, absolute and named, and none that leads nowhere', () => {
     for (const { page, $, main, twin, address } of twins) {
-      const inFull = (href = '') => new URL(href, address).href;
+      const toAbsoluteUrl = (href = '') => new URL(href, address).href;
       const links = listAddresses(twin.tree, 'link');
       // The twin of a player leads to its host's page.
       const anchors = main.find('a[href]:not([data-facade])').toArray();
-      const expected = anchors.map((anchor) => inFull($(anchor).attr('href')));
+      const expected = anchors.map((anchor) => toAbsoluteUrl($(anchor).attr('href')));
       expect(
         expected.filter((href) => !links.includes(href)),
         page,
@@ -115,7 +115,7 @@ describe('the twin of each page', () => {
       });
       const pictures = listAddresses(twin.tree, 'image');
       const drawn = main.find('img').toArray();
-      expect(pictures.sort(), page).toEqual(drawn.map((img) => inFull($(img).attr('src'))).sort());
+      expect(pictures.sort(), page).toEqual(drawn.map((img) => toAbsoluteUrl($(img).attr('src'))).sort());
       const old = listOldLinks(readPage(page));
       const broken = [...links, ...pictures].filter((href) => {
         const url = new URL(href);

@@ -105,9 +105,9 @@ describe('links', () => {
   });
 
   it('that moved get the canonical form of a path', () => {
-    const formPath = (path: string) => path.replace(/\/$/, '');
+    const normalizePath = (path: string) => path.replace(/\/$/, '');
     const html = '<a href="http://www.oldsite.example/packages/">See</a>';
-    expect(clean(html, { formPath })).toBe('<p><a href="/packages">See</a></p>');
+    expect(clean(html, { normalizePath })).toBe('<p><a href="/packages">See</a></p>');
   });
 });
 

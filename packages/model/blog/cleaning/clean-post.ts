@@ -3,8 +3,8 @@ import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseHtml, writeHtml } from '../parse-html.ts';
-import { formPlayers } from '../post-player.ts';
-import { formBlocks, unwrap } from './form-blocks.ts';
+import { normalizePlayers } from '../post-player.ts';
+import { normalizeBlocks, unwrap } from './form-blocks.ts';
 import { createPostAddresses, type AddressOptions, type PostAddresses } from './post-addresses.ts';
 import { postSchema } from './post-schema.ts';
 import { removeMetaLines } from './remove-meta-lines.ts';
@@ -90,7 +90,7 @@ export function cleanPostHtml(html: string, options: CleanPostOptions): string {
     if (node.tagName === 'a') cleanLink(node, addresses);
     else if (node.tagName === 'img') cleanPicture(node, addresses, resolveImage);
   });
-  return writeHtml(sanitizer.runSync(formPlayers(formBlocks(tree))));
+  return writeHtml(sanitizer.runSync(normalizePlayers(normalizeBlocks(tree))));
 }
 
 /** The addresses of a post's pictures after cleaning: a path for a picture of this site, a full address for others. */

@@ -76,7 +76,7 @@ function form(nodes: readonly RootContent[], inFlow: boolean): ElementContent[] 
 }
 
 /** Wraps loose text and the text of divisions into paragraphs, and removes empty elements. */
-export function formBlocks(tree: Root): Root {
+export function normalizeBlocks(tree: Root): Root {
   const blocks = form(tree.children, true);
   return { type: 'root', children: blocks.flatMap((block) => [block, { type: 'text', value: '\n' }]) };
 }

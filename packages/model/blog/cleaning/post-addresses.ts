@@ -6,7 +6,7 @@ export interface AddressOptions {
   /** Such as `https://www.example.com`. */
   readonly origin: string;
   /** Normalizes a path of this site, such as by removing a trailing slash. */
-  readonly formPath?: (path: string) => string;
+  readonly normalizePath?: (path: string) => string;
   /** The language of a linked page of this site, if it differs from the linking page's. */
   readonly languageOf?: (href: string) => string | undefined;
 }
@@ -28,7 +28,7 @@ function createHostTest(hosts: readonly string[]): (host: string) => boolean {
 }
 
 /** The rules for all addresses in a post. They parse an address as a browser does. */
-export function createPostAddresses({ unwantedHosts, formerHost, origin, formPath, languageOf }: AddressOptions) {
+export function createPostAddresses({ unwantedHosts, formerHost, origin, normalizePath, languageOf }: AddressOptions) {
   const home = new URL(origin);
   const isFormer = createHostTest(formerHost === undefined ? [] : [formerHost]);
   const isUnwantedHost = createHostTest(unwantedHosts);
@@ -47,7 +47,7 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin, formPat
     if (!url || isUnwantedHost(url.hostname)) return undefined;
     if (String(href).trim().startsWith('#')) return url.hash;
     const place = url.pathname.replace(/^\/+/u, '/');
-    if (isOwn(url)) return (formPath?.(place) ?? place) + url.search + url.hash;
+    if (isOwn(url)) return (normalizePath?.(place) ?? place) + url.search + url.hash;
     return schemes.has(url.protocol) ? url.href : undefined;
   };
 

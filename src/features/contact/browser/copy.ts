@@ -3,7 +3,7 @@ import { copyText } from '#lib/copy-text.ts';
 import { showControl } from '#lib/show-control.ts';
 
 /** How long a button shows its confirmation, in milliseconds. */
-const wordStaysMs = 4000;
+const confirmationMs = 4000;
 
 /**
  * Buttons with `data-copy` copy the text of the element with that id. If the browser refuses, the text is selected, so
@@ -30,7 +30,7 @@ export function startCopying(): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         word.textContent = firstWord;
-      }, wordStaysMs);
+      }, confirmationMs);
     };
     button.addEventListener('click', () => void copy());
     showControl(button);

@@ -1,7 +1,7 @@
 import './bars.css';
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
 import { Exhibit, WordTable } from '../Exhibit.tsx';
-import { countBlocks, drawBlocks, height, placeScale, width, writeParts, type Span } from './bars.ts';
+import { countBlocks, drawBlocks, height, placeScale, width, tabulateParts, type Span } from './bars.ts';
 
 function Scale({ scale }: { readonly scale: readonly Span[] }) {
   return (
@@ -63,7 +63,7 @@ export function Bars({ data }: { readonly data: Data<'bars'> }) {
           </li>
         ))}
       </ul>
-      <WordTable name={name} rows={writeParts(data)} />
+      <WordTable name={name} rows={tabulateParts(data)} />
     </Exhibit>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bars } from '@site/model/schemas/exhibits/bars.ts';
-import { countBlocks, placeScale, writeParts } from './bars.ts';
+import { countBlocks, placeScale, tabulateParts } from './bars.ts';
 
 const parts = [
   { count: 1, group: 1, text: 'A window' },
@@ -23,12 +23,12 @@ const song = {
 test('parts follow each other, and blocks are counted over all parts', () => {
   expect(placeScale(song).map(({ label }) => label)).toEqual(['0:00', '0:10', '1:10']);
   expect(countBlocks({ parts })).toBe(7);
-  expect(writeParts(song)[2]).toEqual(['Verse, 0:10', '4 × A street (place 2)']);
+  expect(tabulateParts(song)[2]).toEqual(['Verse, 0:10', '4 × A street (place 2)']);
 });
 
 test('parts of a scale of weeks have their number, and what is not counted is said in words alone', () => {
   const weeks = { ...song, words: { head: 'Week', part: 'Week' } };
-  expect(writeParts(weeks)[2]).toEqual(['Week 2: Verse', 'A street']);
+  expect(tabulateParts(weeks)[2]).toEqual(['Week 2: Verse', 'A street']);
 });
 
 test('a bar needs a line for each part of the scale, and a name for each of its groups', () => {

@@ -37,7 +37,7 @@ export function drawBlocks({ x, width: whole }: Pick<Span, 'x' | 'width'>, count
 }
 
 /** The table of the drawing: all parts of the scale with each bar's share of them. The first row is the head. */
-export function writeParts({ scale, bars, groups, words }: BarsData): string[][] {
+export function tabulateParts({ scale, bars, groups, words }: BarsData): string[][] {
   return [
     [words.head, ...bars.map(({ name }) => name)],
     ...placeScale({ scale, words }).map(({ name, label }, index) => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOfYear } from './day-of-year.ts';
-import { writeHour, listDays, listMonths } from './year-of-light.ts';
+import { formatLightTime, listDays, listMonths } from './year-of-light.ts';
 
 const miami = { latitude: 25.784, longitude: -80.19, zone: 'America/New_York' };
 
@@ -12,7 +12,7 @@ test('the sun is highest in June and lowest in December', () => {
 });
 
 test('a dash stands for a moment that a day is without', () => {
-  expect(writeHour(undefined)).toBe('–');
+  expect(formatLightTime(undefined)).toBe('–');
 });
 
 test.each([

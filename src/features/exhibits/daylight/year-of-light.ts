@@ -40,7 +40,7 @@ export function listMonths(
 export type MonthOfLight = ReturnType<typeof listMonths>[number];
 
 /** Such as `7:08 am`; a dash on a day without that time. */
-export const writeHour = (hour: number | undefined) => (hour === undefined ? '–' : formatTime(hour * 60));
+export const formatLightTime = (hour: number | undefined) => (hour === undefined ? '–' : formatTime(hour * 60));
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
@@ -50,9 +50,9 @@ export function writeMonths(words: Exhibit<'daylight'>['words'], months: readonl
     [words.month, words.sunrise, words.golden, words.sunset, words.noon, words.rain, words.storms],
     ...months.map(({ name, sunrise, goldenStart, sunset, noonHeight, rain, storms }) => [
       name,
-      writeHour(sunrise),
-      writeHour(goldenStart),
-      writeHour(sunset),
+      formatLightTime(sunrise),
+      formatLightTime(goldenStart),
+      formatLightTime(sunset),
       `${noonHeight}°`,
       formatNumber(rain, { style: 'unit', unit: 'inch', ...oneDigit }),
       String(storms),

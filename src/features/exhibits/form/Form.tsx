@@ -1,6 +1,6 @@
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
 import { Exhibit } from '../Exhibit.tsx';
-import { answers, companies, countItems, formatDone, mostCharacters, writeSums } from './form.ts';
+import { answers, companies, countItems, formatDone, maxCharacters, formatSums } from './form.ts';
 
 type FormData = Data<'form'>;
 type Part<Name extends 'lines' | 'countdown' | 'score'> = NonNullable<FormData[Name]>;
@@ -11,7 +11,7 @@ function Lines({ lines, name }: { readonly lines: Part<'lines'>; readonly name: 
       {lines.map((line, index) => (
         <li key={line}>
           <label htmlFor={`${name}-${index}`}>{line}</label>
-          <textarea id={`${name}-${index}`} maxLength={mostCharacters} name={line} rows={1} />
+          <textarea id={`${name}-${index}`} maxLength={maxCharacters} name={line} rows={1} />
         </li>
       ))}
     </ol>
@@ -74,7 +74,7 @@ function Answers({ check, company, score }: { check: string; company: string; sc
 
 function Score({ score }: { readonly score: Part<'score'> }) {
   const { company: word, of, checks, verdicts } = score;
-  const sums = writeSums(verdicts);
+  const sums = formatSums(verdicts);
   return (
     <>
       <div className="score-row score-head" data-no-markdown="">

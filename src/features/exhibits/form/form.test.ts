@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { form } from '@site/model/schemas/exhibits/form.ts';
-import { addUp, dayBefore, writeLines, writeSums } from './form.ts';
+import { addUp, dayBefore, writeLines, formatSums } from './form.ts';
 
 test('a question without an answer has a rule in what is copied', () => {
   expect(
@@ -46,7 +46,7 @@ test('a verdict names all sums below that of the one above', () => {
     { from: 7, text: 'Sign' },
     { from: 6, text: 'Ask' },
   ];
-  expect(writeSums([sign, ask, { from: 0, text: 'Move on' }])).toEqual(['7', '6', '0–5']);
+  expect(formatSums([sign, ask, { from: 0, text: 'Move on' }])).toEqual(['7', '6', '0–5']);
 });
 
 const stage = (days: number, items: string[]) => ({ name: `${days} days before`, days, items });

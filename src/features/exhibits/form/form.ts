@@ -2,7 +2,7 @@ import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 import { formatDate } from '#lib/intl.ts';
 
 /** Longer answers are no brief. */
-export const mostCharacters = 400;
+export const maxCharacters = 400;
 
 /** Lines as plain text, to paste into a message: each question with its answer, or a blank rule. */
 export function writeLines(lines: readonly { readonly ask: string; readonly answer: string }[]): string {
@@ -46,7 +46,7 @@ export function addUp(verdicts: readonly Verdict[], given: readonly string[], ch
 }
 
 /** The sums for which each verdict holds, such as `7` or `0–5`. */
-export function writeSums(verdicts: readonly Verdict[]): string[] {
+export function formatSums(verdicts: readonly Verdict[]): string[] {
   return verdicts.map(({ from }, index) => {
     const last = (verdicts[index - 1]?.from ?? from + 1) - 1;
     return last === from ? String(from) : `${from}–${last}`;

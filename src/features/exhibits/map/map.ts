@@ -1,7 +1,7 @@
 import type { GeoPosition } from '@site/model/contact/address.ts';
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 import { formatDate } from '#lib/intl.ts';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
 type PlaceMap = Exhibit<'map'>;
@@ -83,7 +83,9 @@ export function writeMonths(months: readonly number[]): string {
   return runs
     .flatMap((run) => {
       const names = run.map((month) => monthName(month, 'long'));
-      return names.length > 2 ? [say(words().page.months, { first: names[0] ?? '', last: names.at(-1) ?? '' })] : names;
+      return names.length > 2
+        ? [formatMessage(words().page.months, { first: names[0] ?? '', last: names.at(-1) ?? '' })]
+        : names;
     })
     .join(', ');
 }

@@ -1,7 +1,7 @@
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Exhibit, titleId } from '../Exhibit.tsx';
-import { cells, colorNames, skinLine, writeReading } from './scope.ts';
+import { cells, colorNames, skinLine, formatReading } from './scope.ts';
 import type { Shot } from './scopes.query.ts';
 
 /** Margins in cells, for figures at the left and labels above. */
@@ -93,7 +93,7 @@ export function Scopes({ data, shots }: { readonly data: Data<'scopes'>; readonl
             <Picture picture={shot.picture} size="alwaysThird" />
             <div>
               <p className="slate">{shot.name}</p>
-              <p className="exhibit-title slate">{writeReading(data.words, shot.measured)}</p>
+              <p className="exhibit-title slate">{formatReading(data.words, shot.measured)}</p>
               <p>{shot.reading}</p>
             </div>
             <Instruments shot={shot} words={data.words} />

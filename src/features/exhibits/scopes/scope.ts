@@ -122,7 +122,7 @@ export function read(pixels: Pixels) {
 }
 
 /** Such as `Black 3% · White 77% · Saturation 13%`. */
-export function writeReading(
+export function formatReading(
   words: Exhibit<'scopes'>['words'],
   { black, white, saturation }: ReturnType<typeof read>,
 ): string {

@@ -3,7 +3,7 @@ import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
 import { formatTime, toMinutes } from '#lib/clock.ts';
 import type { Sun } from '#lib/sun.ts';
 import { Exhibit } from '../Exhibit.tsx';
-import { findLight, listSteps, writeSun, type Step } from './timeline.ts';
+import { findLight, listSteps, formatSun, type Step } from './timeline.ts';
 
 /** The daylight during a step, cropped to it. */
 function LightTrack({ step: { begins, length, height }, light }: { readonly step: Step; readonly light: Sun }) {
@@ -81,7 +81,7 @@ export function Timeline({ data }: { readonly data: Data<'timeline'> }) {
       <div className={light && 'is-sheet on-paper'}>
         {data.light && light && (
           <p className="exhibit-row timeline-head">
-            {[data.light.head, ...writeSun(light, data.light)].map((fact) => (
+            {[data.light.head, ...formatSun(light, data.light)].map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </p>

@@ -10,7 +10,7 @@ export const findLight = ({ day, ...place }: Pick<Place, 'day' | 'latitude' | 'l
   createSun(place)(day);
 
 /** Such as `Sunrise 6:52 am`. */
-export function writeSun({ sunrise, goldenStart, sunset }: Sun, words: Pick<Place, 'sunrise' | 'golden' | 'sunset'>) {
+export function formatSun({ sunrise, goldenStart, sunset }: Sun, words: Pick<Place, 'sunrise' | 'golden' | 'sunset'>) {
   const rows = [
     [words.sunrise, sunrise],
     [words.golden, goldenStart],
@@ -20,7 +20,7 @@ export function writeSun({ sunrise, goldenStart, sunset }: Sun, words: Pick<Plac
 }
 
 /** CSS pixels per minute, such that half an hour is a line of text, and per day, such that a notch is visible. */
-const scale = { minute: 1.2, day: 26, leastDays: 56 };
+const scale = { minute: 1.2, day: 26, minDays: 56 };
 
 export type Step = Timeline['steps'][number] & {
   /** Such as `6:30 am`, or `9 business days before`. */
@@ -43,6 +43,6 @@ export function listSteps({ steps, end, left }: Pick<Timeline, 'steps' | 'end' |
     const length = step.days ?? 0;
     const daysLeft = steps.slice(index).reduce((sum, { days = 0 }) => sum + days, 0);
     const when = `${daysLeft} ${daysLeft === 1 ? left.day : left.days}`;
-    return { ...step, when, begins: 0, length, height: Math.max(scale.leastDays, length * scale.day) };
+    return { ...step, when, begins: 0, length, height: Math.max(scale.minDays, length * scale.day) };
   });
 }

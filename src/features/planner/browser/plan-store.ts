@@ -1,5 +1,5 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
-import { choose, isAnswered, isEmpty, listAsked, noAnswers, type Answers } from '../plan/answers.ts';
+import { choose, isAnswered, isEmpty, listApplicable, noAnswers, type Answers } from '../plan/answers.ts';
 import { dayOf } from '../plan/days.ts';
 import { openPlan, readEarlyChoices, savePlan } from './plan-storage.ts';
 
@@ -24,7 +24,7 @@ function readStep(): string | undefined {
 
 /** The step to resume at: the first question without an answer, or the brief. */
 function findStep(rules: PlannerRules, answers: Answers): string {
-  const asked = listAsked(rules, answers);
+  const asked = listApplicable(rules, answers);
   const open = isEmpty(answers) ? asked[0] : asked.find((one) => !isAnswered(one, answers));
   return open?.question.id ?? briefStep;
 }

@@ -12,7 +12,7 @@ export interface Answers {
 export const noAnswers: Answers = { chosen: [] };
 
 /** A question that applies given the answers before it. */
-export interface Asked {
+export interface ApplicableQuestion {
   readonly question: PlannerQuestion;
   readonly offered: readonly PlannerAnswer[];
   /** The chosen ones. */
@@ -26,9 +26,12 @@ export const applies = (only: readonly string[] | undefined, ids: ReadonlySet<st
   only === undefined || only.some((id) => ids.has(id));
 
 /** The questions that apply, in order, each with its answers or its default. */
-export function listAsked({ questions }: Pick<PlannerRules, 'questions'>, { chosen }: Answers): Asked[] {
+export function listApplicable(
+  { questions }: Pick<PlannerRules, 'questions'>,
+  { chosen }: Answers,
+): ApplicableQuestion[] {
   const active = new Set<string>();
-  return questions.flatMap((question): Asked[] => {
+  return questions.flatMap((question): ApplicableQuestion[] => {
     if (!applies(question.only, active)) return [];
     const offered = question.answers.filter(({ only }) => applies(only, active));
     if (offered.length === 0 && question.kind !== 'film') return [];
@@ -41,7 +44,7 @@ export function listAsked({ questions }: Pick<PlannerRules, 'questions'>, { chos
 }
 
 /** Whether a question has an answer, a film or a date. */
-export function isAnswered({ question: { kind }, given }: Asked, { day, film }: Answers): boolean {
+export function isAnswered({ question: { kind }, given }: ApplicableQuestion, { day, film }: Answers): boolean {
   return given.length > 0 || (kind === 'film' && film !== undefined) || (kind === 'day' && day !== undefined);
 }
 
@@ -51,7 +54,7 @@ export function isEmpty({ chosen, day, film }: Answers): boolean {
 
 /** Drops answers to questions that no longer apply, and sorts the rest by question. */
 export function settle(rules: Pick<PlannerRules, 'questions'>, answers: Answers): Answers {
-  const asked = listAsked(rules, answers);
+  const asked = listApplicable(rules, answers);
   const asks = (kind: PlannerQuestion['kind']) => asked.some(({ question }) => question.kind === kind);
   return {
     chosen: asked.flatMap(({ given }) => given.map(({ id }) => id)),

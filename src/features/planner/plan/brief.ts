@@ -1,5 +1,5 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
-import type { Answers, Asked } from './answers.ts';
+import type { Answers, ApplicableQuestion } from './answers.ts';
 import { formatDay } from './days.ts';
 import type { PlanPrices } from './estimate.ts';
 import { listFigures, sayPrice } from './figures.ts';
@@ -22,7 +22,7 @@ interface Part {
 
 /** A question's answer in words; undefined if it was skipped. */
 export function describeAnswer(
-  { question: { kind }, given }: Asked,
+  { question: { kind }, given }: ApplicableQuestion,
   { day, film }: Answers,
   titleOf: BriefSources['titleOf'],
 ): string | undefined {
@@ -51,12 +51,12 @@ function listAnswers({ plan, answers, more, prices, words: { sheet, brief }, tit
   ];
 }
 
-const writeParts = (parts: readonly Part[]) =>
+const tabulateParts = (parts: readonly Part[]) =>
   parts.flatMap(({ heading, lines }) => (lines.length === 0 ? [] : [heading.toUpperCase(), ...lines, '']));
 
 /** The answers, the resulting plan, and the link to it. */
 export function writeBrief(sources: BriefSources): string {
-  return [...writeParts(listAnswers(sources)), asLine(sources.words.brief.whole, sources.url)].join('\n');
+  return [...tabulateParts(listAnswers(sources)), asLine(sources.words.brief.whole, sources.url)].join('\n');
 }
 
 /** A mailto link with the brief, ready to send. Outlook on Windows takes about 2,000 characters of it. */

@@ -1,6 +1,6 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
 import { applies } from './answers.ts';
-import { addDays, leaveDaysOff, subtractWorkingDays, type Holidays } from './days.ts';
+import { addDays, skipToBusinessDay, subtractBusinessDays, type Holidays } from './days.ts';
 
 /** The rules of content/planner.yaml, and the holidays of the company's country. */
 export interface Rules extends PlannerRules {
@@ -44,18 +44,18 @@ export function makeCalendar({ calendar, holidays }: Pick<Rules, 'calendar' | 'h
   const listAfter = (last?: string): Step[] => {
     let taken = last;
     return finishing.map(({ what, who, days }): Step => {
-      taken &&= leaveDaysOff([addDays(taken, 1), addDays(last ?? taken, days)].sort()[1] ?? taken, 1, holidays);
+      taken &&= skipToBusinessDay([addDays(taken, 1), addDays(last ?? taken, days)].sort()[1] ?? taken, 1, holidays);
       return { what, who, offset: days, day: taken };
     });
   };
   let lastDay = day && addDays(day, dayIs === 'delivery' ? -1 : shootingDays - 1);
   // The shoot ends early enough for the film to be finished on the delivery date.
   while (day && lastDay && dayIs === 'delivery' && String(listAfter(lastDay).at(-1)?.day) > day)
-    lastDay = leaveDaysOff(addDays(lastDay, -1), -1, holidays);
+    lastDay = skipToBusinessDay(addDays(lastDay, -1), -1, holidays);
   let firstDay = lastDay && addDays(lastDay, 1 - shootingDays);
   const isPast = firstDay !== undefined && firstDay < today;
   if (isPast) {
-    firstDay = leaveDaysOff(addDays(today, 1), 1, holidays);
+    firstDay = skipToBusinessDay(addDays(today, 1), 1, holidays);
     lastDay = addDays(firstDay, shootingDays - 1);
   }
 
@@ -66,13 +66,13 @@ export function makeCalendar({ calendar, holidays }: Pick<Rules, 'calendar' | 'h
   const aheadDays = Math.max(0, Math.ceil((calendarDays(requestDays) + 4 - callDays) / 7)) * 7;
   const prepared = preparing.map(({ what, who, days }): Step => {
     const offset = -days - (days > callDays - 5 ? aheadDays : 0);
-    return { what, who, offset, day: firstDay && leaveDaysOff(addDays(firstDay, offset), -1, holidays) };
+    return { what, who, offset, day: firstDay && skipToBusinessDay(addDays(firstDay, offset), -1, holidays) };
   });
   const applications = permits.map(({ id, name }): Step => ({
     what: name,
     who: 'us',
     offset: -calendarDays(requestDays),
-    day: firstDay && subtractWorkingDays(firstDay, requestDays, holidays),
+    day: firstDay && subtractBusinessDays(firstDay, requestDays, holidays),
     permit: id,
   }));
   const ideal = [...prepared, ...applications].sort(
@@ -80,7 +80,7 @@ export function makeCalendar({ calendar, holidays }: Pick<Rules, 'calendar' | 'h
   );
   const isLate = isPast || (ideal[0]?.day ?? today) < today;
   // Overdue steps are due now.
-  const soonest = [leaveDaysOff(today, 1, holidays), firstDay ?? today].sort()[0] ?? today;
+  const soonest = [skipToBusinessDay(today, 1, holidays), firstDay ?? today].sort()[0] ?? today;
   const before = ideal.map((step) => (step.day === undefined || step.day > soonest ? step : { ...step, day: soonest }));
   const after = listAfter(lastDay);
   return {

@@ -25,13 +25,15 @@ export type Holidays = string;
 export const isDayOff = (day: string, holidays: Holidays) => weekday(day) % 6 === 0 || holidays.includes(day);
 
 /** The day itself or, if it is a weekend or holiday, the next business day in a direction: back is -1, forward is 1. */
-export function leaveDaysOff(day: string, step: -1 | 1, holidays: Holidays): string {
-  return isDayOff(day, holidays) ? leaveDaysOff(addDays(day, step), step, holidays) : day;
+export function skipToBusinessDay(day: string, step: -1 | 1, holidays: Holidays): string {
+  return isDayOff(day, holidays) ? skipToBusinessDay(addDays(day, step), step, holidays) : day;
 }
 
 /** The date a number of business days before another. */
-export function subtractWorkingDays(day: string, count: number, holidays: Holidays): string {
-  return count === 0 ? day : subtractWorkingDays(leaveDaysOff(addDays(day, -1), -1, holidays), count - 1, holidays);
+export function subtractBusinessDays(day: string, count: number, holidays: Holidays): string {
+  return count === 0
+    ? day
+    : subtractBusinessDays(skipToBusinessDay(addDays(day, -1), -1, holidays), count - 1, holidays);
 }
 
 /** The visitor's date. The Swedish format is ISO 8601. */

@@ -24,17 +24,17 @@ export function countHalfDays(halfDays: number, { day }: SheetWords): string {
 }
 
 /** A step's date or, without one, its distance from the shoot. */
-export function sayWhen({ day, offset }: Step, words: SheetWords): string {
+export function formatWhen({ day, offset }: Step, words: SheetWords): string {
   if (day !== undefined) return formatDay(day);
   return `${count(Math.abs(offset), words.day)} ${offset < 0 ? words.before : words.after}`;
 }
 
-export function sayStep({ what, permit }: Step, words: SheetWords): string {
+export function formatStep({ what, permit }: Step, words: SheetWords): string {
   return permit === undefined ? what : `${words.apply} ${what}`;
 }
 
 /** The first and last day of a shoot; empty without a date. */
-export function sayShoot({ firstDay, lastDay }: Calendar): string {
+export function formatShoot({ firstDay, lastDay }: Calendar): string {
   const days = [...new Set([firstDay, lastDay])].filter((day) => day !== undefined);
   return days.map(formatDay).join(' – ');
 }
@@ -49,7 +49,7 @@ export function listFigures({ halfDays, onSet, calendar }: Plan, words: SheetWor
 }
 
 /** The same in one line, for screen readers. */
-export function speakFigures(plan: Plan, words: SheetWords): string {
+export function formatFiguresAloud(plan: Plan, words: SheetWords): string {
   return listFigures(plan, words)
     .map(({ name, figure }) => `${name}: ${figure}`)
     .join(', ');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choose, listAsked, noAnswers, type Answers } from './answers.ts';
-import { addDays, isDayOff, subtractWorkingDays } from './days.ts';
+import { choose, listApplicable, noAnswers, type Answers } from './answers.ts';
+import { addDays, isDayOff, subtractBusinessDays } from './days.ts';
 import { estimate } from './estimate.ts';
 import { makePlan, type Plan } from './make-plan.ts';
 import { anyAnswers, anyDay, rules } from './rules.fixture.ts';
@@ -41,7 +41,7 @@ test('one more answer, or the next one of a scale, never needs fewer days or peo
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const plan = makePlan(rules, answers, today);
-      for (const { question, offered, given, assumed } of listAsked(rules, answers)) {
+      for (const { question, offered, given, assumed } of listApplicable(rules, answers)) {
         const current = offered.findIndex((answer) => answer === (given[0] ?? assumed));
         const more = question.kind === 'many' ? offered : question.scale ? offered.slice(Math.max(0, current)) : [];
         for (const { id } of more) {
@@ -60,7 +60,7 @@ test('one more answer, or the next one of a scale, never needs fewer days or peo
 
 test('a question that depends on another is asked only after its answer', () => {
   const idsAfter = (id: string) =>
-    listAsked(rules, choose(rules, noAnswers, id)).flatMap(({ question, offered }) => [
+    listApplicable(rules, choose(rules, noAnswers, id)).flatMap(({ question, offered }) => [
       question.id,
       ...offered.map((answer) => answer.id),
     ]);
@@ -81,7 +81,7 @@ test('another answer to the first question takes away the answers that no longer
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom(...(rules.questions[0]?.answers ?? [])), (answers, { id }) => {
       const changed = choose(rules, answers, id);
-      const offered = listAsked(rules, changed).flatMap((asked) => asked.offered.map((answer) => answer.id));
+      const offered = listApplicable(rules, changed).flatMap((asked) => asked.offered.map((answer) => answer.id));
       for (const chosen of changed.chosen) expect(offered).toContain(chosen);
     }),
   );
@@ -147,7 +147,7 @@ test('all permits are asked for on one day, and none of them too late', () => {
       const requests = calendar.before.filter(({ permit }) => permit !== undefined);
       expect(new Set(requests.map((step) => step.day)).size).toBe(permits.length === 0 ? 0 : 1);
       for (const { workingDays } of permits) {
-        const latest = subtractWorkingDays(String(calendar.firstDay), workingDays, rules.holidays);
+        const latest = subtractBusinessDays(String(calendar.firstDay), workingDays, rules.holidays);
         expect(String(requests[0]?.day) <= latest).toBe(true);
       }
     }),

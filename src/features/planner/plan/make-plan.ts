@@ -1,11 +1,11 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
-import { applies, listAsked, type Answers, type Asked } from './answers.ts';
+import { applies, listApplicable, type Answers, type ApplicableQuestion } from './answers.ts';
 import { makeCalendar, type Rules } from './calendar.ts';
 import { choosePackage } from './choose-package.ts';
 import { estimate, type PlanPrices } from './estimate.ts';
 
 /** The crew by role, with everyone's total hours. */
-function listCrew(rules: PlannerRules, answers: Asked['given'], halfDays: number) {
+function listCrew(rules: PlannerRules, answers: ApplicableQuestion['given'], halfDays: number) {
   return rules.roles.flatMap(({ id, name, stage }) => {
     const lines = answers.flatMap(({ needs }) => (needs?.crew ?? []).filter(({ role }) => role === id));
     if (lines.length === 0) return [];
@@ -21,7 +21,7 @@ function listCrew(rules: PlannerRules, answers: Asked['given'], halfDays: number
 /** The ids that answers need from a list of the rules, in the order of that list. */
 function pick<Item extends { readonly id: string }>(
   list: readonly Item[],
-  answers: Asked['given'],
+  answers: ApplicableQuestion['given'],
   field: 'kit' | 'permits' | 'bring',
 ) {
   return list.filter(({ id }) => answers.some(({ needs }) => needs?.[field]?.includes(id) === true));
@@ -31,7 +31,7 @@ function pick<Item extends { readonly id: string }>(
  * Films by similarity to the answers: the purpose of the job counts most, then its places, then other answers, and
  * defaults least.
  */
-export function rankFilms({ films }: Pick<PlannerRules, 'films'>, asked: readonly Asked[]): string[] {
+export function rankFilms({ films }: Pick<PlannerRules, 'films'>, asked: readonly ApplicableQuestion[]): string[] {
   const weights = new Map<string, number>();
   for (const [index, { given, assumed }] of asked.entries()) {
     for (const { id, places } of given) weights.set(id, places === undefined ? 2 : 5);
@@ -48,7 +48,7 @@ export function rankFilms({ films }: Pick<PlannerRules, 'films'>, asked: readonl
 }
 
 /** The film that a visitor chose, and a similar one. */
-function chooseFilms(rules: PlannerRules, { film: liked }: Answers, asked: readonly Asked[]): string[] {
+function chooseFilms(rules: PlannerRules, { film: liked }: Answers, asked: readonly ApplicableQuestion[]): string[] {
   const others = rankFilms(rules, asked).filter((film) => film !== liked);
   return [...(liked === undefined ? [] : [liked]), ...others].slice(0, 2);
 }
@@ -59,12 +59,12 @@ function chooseFilms(rules: PlannerRules, { film: liked }: Answers, asked: reado
  * @param prices of a company that shows them.
  */
 export function makePlan(rules: Rules, answers: Answers, today: string, prices?: PlanPrices) {
-  const asked = listAsked(rules, answers);
+  const asked = listApplicable(rules, answers);
   const active = asked.flatMap(({ given, assumed }) => (assumed ? [assumed] : given));
   const ids = new Set(active.map(({ id }) => id));
 
   // The kinds of places and their number are separate questions.
-  const placesOf = (answers: Asked['given']) => answers.reduce((sum, { places = 0 }) => sum + places, 0);
+  const placesOf = (answers: ApplicableQuestion['given']) => answers.reduce((sum, { places = 0 }) => sum + places, 0);
   const places = Math.max(1, ...asked.map(({ given }) => placesOf(given)));
   const halfDays = Math.max(
     1,

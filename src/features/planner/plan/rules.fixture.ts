@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { plannerSchema } from '@site/model/schemas/planner-rules.ts';
-import { choose, listAsked, noAnswers, type Answers } from './answers.ts';
+import { choose, listApplicable, noAnswers, type Answers } from './answers.ts';
 import { addDays } from './days.ts';
 import { listHolidays } from '../holidays.ts';
 
@@ -32,7 +32,7 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc
   .map(({ picks, day, film }) => {
     let answers: Answers = noAnswers;
     for (const [index, question] of rules.questions.entries()) {
-      const asked = listAsked(rules, answers).find((one) => one.question === question);
+      const asked = listApplicable(rules, answers).find((one) => one.question === question);
       for (const pick of asked && asked.offered.length > 0 ? (picks[index] ?? []) : []) {
         const id = asked?.offered[pick % asked.offered.length]?.id;
         if (id !== undefined) answers = choose(rules, answers, id);

@@ -3,7 +3,7 @@ import { hostName, type HostWords } from '@site/model/video/players.ts';
 import { sharePage, type SharingWords } from '#features/notifications/browser/share.ts';
 import type { VideoSummary } from '#features/video/video.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { PlayMark } from '#ui/PlayMark.tsx';
@@ -85,7 +85,7 @@ function Caption({ video, words, host }: PartProps) {
         <span className="text-paper">{video.artist}</span> · {videoFacts(video)} · {video.duration}
       </p>
       <ArrowLink href={video.path}>{words.details}</ArrowLink>
-      <p className="slate text-mist normal-case">{say(words.plays, { host })}</p>
+      <p className="slate text-mist normal-case">{formatMessage(words.plays, { host })}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 const mark = 'growing';
 
 /** More than twice the duration of the animation (src/styles/motion.css), in case the device is too busy to draw it. */
-const longestMs = 1000;
+const timeoutMs = 1000;
 
 /**
  * Opens a dialog so that a card's poster grows into its player (src/styles/motion.css).
@@ -33,7 +33,7 @@ export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null
   // The animation blocks clicks on the page, so a press skips it.
   const skip = (): void => transition.skipTransition();
   document.addEventListener('pointerdown', skip, { once: true });
-  setTimeout(skip, longestMs);
+  setTimeout(skip, timeoutMs);
   const forget = (): void => {
     stage.classList.remove(mark);
     document.removeEventListener('pointerdown', skip);

@@ -6,10 +6,10 @@ import {
   type Embed,
   type PlayerKind,
 } from '@site/model/video/players.ts';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 
 /** How long a host has to answer, in milliseconds. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 /** Main profile, level 3.1, 10 bits, as the reel is encoded. */
 const av1Type = 'video/mp4; codecs="av01.0.05M.10, opus"';
@@ -72,7 +72,7 @@ function createFrame(embed: Embed, title: string): HTMLIFrameElement {
  * same address separately; the response is opaque, and only shows that there was one.
  */
 function reach(address: string): Promise<unknown> {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   return fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
 }
 
@@ -84,9 +84,9 @@ function createMessage(embed: Embed, host: string, retry: () => void): HTMLEleme
   const { silent = '', offline = '' } = message.dataset;
   const [text, link] = [message.querySelector('p'), message.querySelector('a')];
   // What the browser says of the connection may be wrong (behind a VPN), so it only explains a failure.
-  if (text) text.textContent = say(navigator.onLine ? silent : offline, { host });
+  if (text) text.textContent = formatMessage(navigator.onLine ? silent : offline, { host });
   if (link) {
-    link.textContent = say(link.textContent, { host });
+    link.textContent = formatMessage(link.textContent, { host });
     link.href = hostPage(embed);
   }
   message.querySelector('button')?.addEventListener('click', retry);

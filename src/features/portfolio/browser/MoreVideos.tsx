@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ChangingText } from '#ui/ChangingText.tsx';
-import { sayCount } from '#lib/say.ts';
+import { formatPlural } from '#lib/format-message.ts';
 import { videosPerPage } from '../group.ts';
 import type { PortfolioWords } from '../portfolio-words.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
@@ -65,7 +65,7 @@ export function MoreVideos(props: MoreVideosProps) {
   const { words, shown, total, group, isBusy, prompt, indexPath, onMore, onNear } = props;
   const isLong = total > videosPerPage;
   const isComplete = shown >= total;
-  const count = sayCount(group === undefined ? words.shown : words.shownOf, total, {
+  const count = formatPlural(group === undefined ? words.shown : words.shownOf, total, {
     shown,
     total,
     group: group ?? '',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { notify } from '#features/notifications/browser/notify.ts';
 import { describeFailure, FailedAnswer } from '#lib/data/fetch-json.ts';
 import { reloadOnce } from '#lib/reload-once.ts';
-import { say } from '#lib/say.ts';
+import { formatMessage } from '#lib/format-message.ts';
 import { isSlug } from '../portfolio-address.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
 import type { PortfolioWords } from '../portfolio-words.ts';
@@ -29,7 +29,7 @@ export function useAddressedVideo(
       step({ video: undefined });
       if (!isSlug(slug) || (reason instanceof FailedAnswer && reason.status === 404)) {
         notify({
-          title: said ? say(said.portfolio.noVideo, { name: slug }) : words.failed,
+          title: said ? formatMessage(said.portfolio.noVideo, { name: slug }) : words.failed,
           ...(said && { description: said.portfolio.noVideoText }),
         });
         return;

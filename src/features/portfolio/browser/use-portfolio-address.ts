@@ -86,7 +86,7 @@ export function usePortfolioAddress(parameter: string): PortfolioPlace {
 }
 
 /** How long the page has to stay where it is before its place is kept, in milliseconds: browsers limit how often it may be. */
-const restMs = 100;
+const debounceMs = 100;
 
 /**
  * Remembers how far the page was scrolled when it was left. The browser would restore that place too early, when the
@@ -101,7 +101,7 @@ export function useScrollMemory(shownPages: number): void {
     let rest: number | undefined;
     const wait = () => {
       clearTimeout(rest);
-      rest = window.setTimeout(keep, restMs);
+      rest = window.setTimeout(keep, debounceMs);
     };
     addEventListener('scroll', wait, { signal: leave.signal, passive: true });
     // What is kept while the page goes may come too late, so this is only for those who leave in mid-scroll.

@@ -5,7 +5,7 @@ import type { SearchWords } from '../search.query.ts';
 import { loadIndex } from './load-index.ts';
 
 /** The longest search term, in characters: pasted text is cut. */
-const longestTerm = 200;
+const maxTermLength = 200;
 
 /** Searches the pages of other languages; those whose pages don't load find nothing. */
 async function loadOthers(languages: SearchWords['others']): Promise<SearchIndex> {
@@ -21,7 +21,7 @@ async function loadOthers(languages: SearchWords['others']): Promise<SearchIndex
 
 /** Searches for what is typed; pages of other languages only where no page of this one says it. */
 export function useSearch(typed: string, languages: SearchWords['others']) {
-  const term = typed.trim().slice(0, longestTerm);
+  const term = typed.trim().slice(0, maxTermLength);
   const [index, setIndex] = useState<SearchIndex>();
   const [others, setOthers] = useState<SearchIndex>();
   const [hasFailed, setHasFailed] = useState(false);
