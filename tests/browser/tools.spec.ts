@@ -57,7 +57,7 @@ test.describe('the frame-rate scale', () => {
   }) => {
     const region = await open(page);
     const scale = region.getByRole('slider', { name: frameRates.rate });
-    for (const fps of [24, 2_500] as const) {
+    for (const fps of [24, 120] as const) {
       const button = region.getByRole('button', { name: `${formatCount(fps)} ${frameRates.unit}`, exact: true });
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
