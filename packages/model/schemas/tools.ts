@@ -13,8 +13,6 @@ const frameRates = entry({
   light: term('the words above the light'),
   stops: term('the unit of light'),
   times: term('the words after how many times the light'),
-  frames: term('the words above the count of frames'),
-  moment: term('the words above how long the moment lasts'),
   table: sentence('the title of the table'),
   scrub: term('what the slider under the picture sets'),
   frame: term("the words before a frame's number"),

@@ -80,30 +80,6 @@ export interface BurstStageProps {
 const button =
   'needs-script inline-flex min-h-12 items-center rounded-edge border border-ink-500 px-5 text-small font-semibold hover:border-paper hover:bg-paper hover:text-ink-950';
 
-const width = 960;
-
-/**
- * A tick for every frame that the rate takes of the moment, so thin that ticks merge into a solid line only at high
- * rates.
- */
-function FrameMarks({ fps }: { readonly fps: number }) {
-  const framesInMoment = fps * momentSeconds;
-  const mark = Math.min(1, (1.5 * framesInMoment) / width);
-  return (
-    <div className="rate-ruler">
-      <svg aria-hidden="true" className="block h-4 w-full" preserveAspectRatio="none" viewBox={`0 0 ${width} 16`}>
-        <path
-          className="stroke-ink-500"
-          d={`M0 8H${width}`}
-          pathLength={framesInMoment}
-          strokeDasharray={`${mark.toFixed(4)} ${(1 - mark).toFixed(4)}`}
-          strokeWidth="16"
-        />
-      </svg>
-    </div>
-  );
-}
-
 /** A tenth of a second as the camera sees it at a rate, frame by frame. */
 export function BurstStage({ fps, isChosen, still, sheets, words }: BurstStageProps) {
   const { frame, frameCount, isPlaying, isAsked, showFrame, toggle, advance } = useBurst(fps);
@@ -128,7 +104,6 @@ export function BurstStage({ fps, isChosen, still, sheets, words }: BurstStagePr
         type="range"
         value={frame}
       />
-      <FrameMarks fps={fps} />
       <div className="mt-4 flex min-h-12 flex-wrap items-center gap-3">
         <button className={button} onClick={toggle} type="button">
           <ChangingText>{isPlaying ? words.pause : words.play}</ChangingText>

@@ -1,9 +1,7 @@
 import { Fragment, useState } from 'react';
 import { ChangingText } from '#ui/ChangingText.tsx';
-import { momentSeconds } from './burst.ts';
 import {
   formatCount,
-  formatSpan,
   formatStops,
   formatTimes,
   playbackFps,
@@ -56,13 +54,9 @@ export function FrameRates({ words, still, sheets }: Pick<BurstStageProps, 'word
         </p>
       </div>
       <RateScale fps={fps} id="frame-rates-scale" onChange={setFps} spoken={spell(fps)} />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
         <Readout word={words.light}>{`${formatStops(stopsOfLight(fps))} ${words.stops}`}</Readout>
         <Readout word={words.times}>{`${formatTimes(fps / playbackFps)} ×`}</Readout>
-        <Readout word={words.frames}>{formatCount(fps * momentSeconds)}</Readout>
-        <Readout keepsCase word={words.moment}>
-          {formatSpan(secondsOnScreen(fps, momentSeconds))}
-        </Readout>
       </dl>
       <BurstStage fps={fps} isChosen={fps !== firstRate} sheets={sheets} still={still} words={words} />
       <RateTable

@@ -47,9 +47,9 @@ export function rateAt(step: number): number {
   return exact ?? toSensibleRate(slowestFps * (fastestFps / slowestFps) ** (step / lastStep));
 }
 
-/** How long a moment of `seconds` lasts on the screen when it was shot at `fps`. */
-export function secondsOnScreen(fps: number, seconds = 1): number {
-  return (seconds * fps) / playbackFps;
+/** How long a second lasts on the screen when it was shot at `fps`. */
+export function secondsOnScreen(fps: number): number {
+  return fps / playbackFps;
 }
 
 /**

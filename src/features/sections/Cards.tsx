@@ -49,7 +49,6 @@ const layouts = {
   },
   /** Columns with a line above each. */
   columns3: { ...column, list: 'mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-3' },
-  columns4: { ...column, list: 'mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4' },
   /** Large ruled lines: the claim, then what supports it. */
   lines: {
     head: 'above',
