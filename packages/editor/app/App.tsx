@@ -21,7 +21,6 @@ interface PageProps {
   readonly onShow: (address: string | undefined, changed?: string) => void;
 }
 
-/** What the middle of the window shows. */
 function Page({ visit, state, onShow }: PageProps) {
   const [area = '', ...rest] = visit.address.split('/');
   const name = rest.join('/');
@@ -36,7 +35,6 @@ function Page({ visit, state, onShow }: PageProps) {
   return <HomePage state={state} />;
 }
 
-/** The form and the page side by side; on a small screen one of them at a time. */
 export function App() {
   const visit = useVisit();
   const { address, clicked } = visit;
@@ -48,7 +46,7 @@ export function App() {
   const file = /^entry\/(.*)/.exec(address)?.[1];
   const entry = state?.entries.find((one) => one.file === file);
   const own = entry?.address;
-  // Another form, or a click on the page, brings the form to the front.
+  // Opening a form brings it to the front.
   const [last, setLast] = useState(visit);
   if (last !== visit) {
     setLast(visit);

@@ -3,12 +3,10 @@ import type { EntryConflict, FieldConflict, Resolutions } from '../api.ts';
 
 interface ConflictDialogProps {
   readonly conflicts: readonly EntryConflict[];
-  /** @param resolutions by files. */
   readonly onResolve: (resolutions: Readonly<Record<string, Resolutions>>) => void;
   readonly onCancel: () => void;
 }
 
-/** Two people have changed the same: both texts are shown, and one is chosen for each field. */
 export function ConflictDialog({ conflicts, onResolve, onCancel }: ConflictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, Resolutions>>>({});

@@ -30,7 +30,6 @@ function EntryLink({ entry }: { readonly entry: EntrySummary }) {
   );
 }
 
-/** The entries of a list in their order, which is changed by moving them. */
 function OrderedEntries({
   entries,
   name,
@@ -42,7 +41,7 @@ function OrderedEntries({
   const [moved, setMoved] = useState<readonly string[]>();
   const move = useMutation({
     mutationFn: async (request: MoveRequest) => postJson('move', request),
-    // Not awaited: what went wrong is said at once.
+    // Not awaited, so that an error shows at once.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['state'] }).then(() => setMoved(undefined)),
   });
   const files = moved ?? entries.map(({ file }) => file);
@@ -66,7 +65,6 @@ function OrderedEntries({
   );
 }
 
-/** The entries of some kinds, with a search, and a way to add one. */
 export function EntryList({ label, names, state }: EntryListProps) {
   const [words, setWords] = useState('');
   const wanted = words.toLowerCase();

@@ -10,7 +10,6 @@ const waits = {
   incomplete: 'partly translated',
 } as const;
 
-/** What there is to do. */
 export function HomePage({ state }: { readonly state: State }) {
   const { company, person, changes, requests, mayStart, languages, notes } = state;
   return (

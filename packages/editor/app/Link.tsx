@@ -11,7 +11,7 @@ interface LinkProps {
   readonly clicked?: string;
 }
 
-/** A link to another page of the editor, which doesn't load it anew. */
+/** Navigates without a page load. */
 export function Link({ to, children, className, isCurrent = false, onFollow, clicked }: LinkProps) {
   return (
     <a

@@ -6,7 +6,7 @@ import { go } from './use-address.ts';
 interface MenuListProps {
   readonly items: readonly MenuItem[];
   readonly address: string;
-  /** The row of `contentFiles` of the entry that is open. */
+  /** The key in `contentFiles` of the open entry. */
   readonly open: string;
   readonly onFollow: () => void;
 }
@@ -32,11 +32,10 @@ function MenuList({ items, address, open, onFollow }: MenuListProps) {
 interface MenuProps {
   readonly address: string;
   readonly state: State;
-  /** What has just happened. */
+  /** Notices. */
   readonly children: ReactNode;
 }
 
-/** What a company uses, and what it could use besides; on a small screen it is folded. */
 export function Menu({ address, state, children }: MenuProps) {
   const [isFolded, setFolded] = useState(true);
   const { menu, unused, changes, company, person } = state;

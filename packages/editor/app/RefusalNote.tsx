@@ -4,11 +4,10 @@ import { Link } from './Link.tsx';
 interface PlaceListProps {
   readonly places: readonly Place[];
   readonly onFollow?: () => void;
-  /** Words on the page that were clicked. */
+  /** The text in the preview whose click led here. */
   readonly clicked?: string;
 }
 
-/** Fields by their entries and labels, each a link to it. */
 export function PlaceList({ places, onFollow, clicked }: PlaceListProps) {
   return (
     <ul>
@@ -28,7 +27,6 @@ export function PlaceList({ places, onFollow, clicked }: PlaceListProps) {
   );
 }
 
-/** Why something was not done, in a sentence, with the places that keep it from being done. */
 export function RefusalNote({ refusal }: { readonly refusal: Refusal | undefined }) {
   if (!refusal) return null;
   return (

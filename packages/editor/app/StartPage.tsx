@@ -8,13 +8,12 @@ import { fieldId } from './form/form-context.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 import { go } from './use-address.ts';
 
-/** What an answer becomes when its field is left, where people write it in more ways than one. */
+/** Normalizes an answer on blur. */
 const readAnswer = (question: Question, text: string, answers: Given) =>
   understand({ check: (value) => findProblem(question, String(value), answers) }, text, 'US');
 
 const all = Object.entries<Question>(questions);
 
-/** Asks who a new company is, and puts a small site for it in the place of the example. */
 export function StartPage() {
   const queries = useQueryClient();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>(() =>

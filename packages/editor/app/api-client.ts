@@ -1,6 +1,5 @@
 import type { Refusal } from '../api.ts';
 
-/** Why the server did not do something, or could not be reached. */
 export class ApiError extends Error {
   readonly refusal: Refusal;
 
@@ -14,7 +13,7 @@ const signInAgain = 'sign in again in another tab, then try again here. What you
 
 const signedOut = () => new ApiError({ message: `Your sign-in has ended: ${signInAgain}`, isSignedOut: true });
 
-// A browser does not tell a sign-in of another site that keeps it out from a broken connection.
+// To a script, a redirect to another origin's sign-in looks like a broken connection.
 const unreachable = () =>
   new ApiError({
     message: `The editor does not answer. Your sign-in has ended, you are offline, or it was stopped: ${signInAgain}`,
@@ -29,12 +28,12 @@ async function readError(answer: Response): Promise<ApiError> {
   return answer.status >= 500 ? unreachable() : signedOut();
 }
 
-/** Calls the server's API. @throws ApiError */
+/** @throws ApiError */
 export async function callApi<Answer>(name: string, init: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(`/editor/api/${name}`, { redirect: 'manual', ...init }).catch(() => {
     throw unreachable();
   });
-  // A proxy redirects to its sign-in, or answers with that page.
+  // Signed out: a proxy redirects to its sign-in, or serves that page.
   if (answer.type === 'opaqueredirect') throw signedOut();
   if (!answer.ok) throw await readError(answer);
   return answer.json().catch(() => {
@@ -42,12 +41,11 @@ export async function callApi<Answer>(name: string, init: RequestInit = {}): Pro
   }) as Promise<Answer>;
 }
 
-/** Sends something to the server's API as JSON. @throws ApiError */
+/** @throws ApiError */
 export async function postJson<Answer>(name: string, body: unknown = {}): Promise<Answer> {
   return callApi(name, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 }
 
-/** The refusal in anything that was thrown. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof ApiError) return error.refusal;
   console.error(error);

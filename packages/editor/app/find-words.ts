@@ -1,9 +1,6 @@
 const textOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
-/**
- * The innermost element that says some words.
- * @param words with the markup and the facts of a field, which a page doesn't show as they are written.
- */
+/** The innermost element with a text. @param words a field's value, with markup and `{facts}`. */
 export function findWords(root: Element, words: string): Element | undefined {
   const [longest = ''] = words
     .split(/\{[^}]*\}|<[^>]*>|[*_#[\]]/)

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the editor is. A new object after each step, also to the same place. */
+/** A new object after each navigation, so that going to the same place again has an effect. */
 export interface Visit {
   /** Such as `entry/videos/neon-tide.yaml`. */
   readonly address: string;
-  /** The field that is shown first; empty for none. */
+  /** The field to focus; may be empty. */
   readonly field: string;
-  /** Words on the page whose click has led here: the page stays, and the cursor goes to them. */
+  /** The clicked text in the preview, which then stays at its page. */
   readonly clicked: string | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Step {
   readonly clicked?: string;
 }
 
-/** Goes to another page of the editor. @param place such as `entry/videos/neon-tide.yaml`; `#…` names a field. */
+/** @param place such as `entry/videos/neon-tide.yaml#title`. */
 export function go(place: string, { replace = false, clicked }: Step = {}): void {
   const address = `/editor/${place}`;
   if (replace) history.replaceState({ clicked }, '', address);

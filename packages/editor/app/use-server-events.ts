@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ServerEvent } from '../api.ts';
 
-/** Listens to the server's events, and refetches what others have changed. */
 export function useServerEvents() {
   const queries = useQueryClient();
   const [notice, setNotice] = useState<string>();
@@ -15,7 +14,7 @@ export function useServerEvents() {
       if (event.kind === 'online') setNotice(`Online, ${Math.ceil(event.seconds / 60)} min after it was sent.`);
       if (event.kind === 'trouble') setNotice(event.message);
     };
-    // What was missed while the connection was down.
+    // Events were missed while the connection was down.
     source.onopen = () => void queries.invalidateQueries();
     return () => source.close();
   }, [queries]);

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The editor's app, for `vite build`. */
 export default defineConfig({
   root: path.resolve('packages/editor/app'),
   base: '/editor/app/',
   publicDir: false,
   logLevel: 'warn',
-  // The same Zod, without the rest of Astro.
+  // Bundles Zod itself instead of Astro's re-export.
   resolve: { alias: { zod: 'zod' } },
   build: {
     target: ['chrome111', 'firefox128', 'safari16.4'],
@@ -15,7 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: Infinity,
-    // React's libraries mark modules for a server that this app does not have.
+    // Ignores "use client" directives.
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
 });

@@ -18,7 +18,6 @@ import { deleteEntry, readEntry, saveEntry } from './save.ts';
 import { startSite } from './start-site.ts';
 import { readState } from './state.ts';
 
-/** A request, and what answers it. */
 interface Context {
   readonly drafts: Drafts;
   readonly events: Events;
@@ -29,7 +28,7 @@ interface Context {
   readonly body: () => Promise<Buffer>;
 }
 
-/** Sent as it is, in place of JSON. */
+/** Sent verbatim instead of JSON. */
 export interface Bytes {
   readonly type: string;
   readonly data: Uint8Array;
@@ -60,7 +59,6 @@ function onlyOwner({ person }: Context): void {
   if (person.role !== 'owner') throw new RefusalError(403, 'Only an owner may do this: ask one to.');
 }
 
-/** Tells every open editor what was saved. */
 function announce({ events, drafts, preview }: Context, files: readonly string[]): void {
   if (files.length === 0) return;
   events.send({ kind: 'content' });
@@ -112,7 +110,7 @@ async function answerUpload({ query, body, drafts }: Context): Promise<unknown> 
   return { picture: await keepUpload(drafts.root, drafts.content, upload) };
 }
 
-/** What the app asks, by method and name. */
+/** By method and name. */
 export const routes: Readonly<Record<string, Handler>> = {
   'GET state': answerState,
   'GET entry': ({ drafts, query }) => readEntry(drafts.content, fileSchema.parse(query.get('file'))),

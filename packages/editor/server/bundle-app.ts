@@ -5,10 +5,8 @@ import path from 'node:path';
 import { runCommand } from '@site/delivery/build/run-command.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
 
-/** What the app is made of, besides its packages. */
 const sources = ['packages/editor', 'packages/model', 'packages/content-tools/entries'];
 
-/** Identifies what the app would be made from. */
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const files = sources.flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`));
@@ -19,13 +17,7 @@ function fingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-/**
- * Bundles the editor's app, unless it is there and nothing that it is made of has changed. Another process does it, so
- * that its memory is free again.
- * @param root the project's folder.
- * @returns the app's folder.
- * @throws Error where it could not be bundled.
- */
+/** Bundles the app if its sources have changed, in a child process to free the memory. @returns its folder. */
 export async function bundleApp(root: string, signal: AbortSignal): Promise<string> {
   const folder = path.join(root, '.cache/editor');
   const [app, next] = [path.join(folder, 'app'), path.join(folder, 'app-next')];
@@ -33,7 +25,7 @@ export async function bundleApp(root: string, signal: AbortSignal): Promise<stri
   if ((await readFile(path.join(app, 'built-from'), 'utf8').catch(() => '')) === wanted) return app;
   const config = 'packages/editor/app/vite.config.ts';
   const args = ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--outDir', next];
-  // A service has no folder of programs in its PATH.
+  // A service's PATH lacks node_modules/.bin.
   const code = await runCommand(process.execPath, args, { root, signal });
   if (code !== 0) throw new Error('The editor could not be bundled: the lines above say why.');
   await writeFile(path.join(next, 'built-from'), wanted);

@@ -8,22 +8,20 @@ import type { Change } from '../api.ts';
 import { entryTrailer, formerTrailer, type Drafts } from './drafts.ts';
 import { contentOf, fieldInWords, titleInSentence } from './labels.ts';
 
-/** One save. */
 interface Save {
   readonly person: string;
-  /** The entry that it was about; empty for what a person has committed by hand. */
+  /** Empty for a commit by hand. */
   readonly entry: string;
-  /** The entry's file before it was renamed; empty where it wasn't. */
+  /** The former file name after a rename; else empty. */
   readonly former: string;
   readonly files: readonly string[];
 }
 
-/** The file of the same entry in the first language. */
 function originalOf(file: string): string {
   return contentOf(file)?.code === undefined ? file : file.slice(file.indexOf('/') + 1);
 }
 
-/** The saves between two commits, the oldest first. */
+/** Oldest first. */
 async function listSaves(git: Git, range: string): Promise<Save[]> {
   const format = '--format=%x1e%an%x1f%b%x1f';
   const log = await git.text(['log', '--reverse', '--no-merges', '--name-only', '-z', format, range, '--', 'content']);
@@ -40,11 +38,10 @@ async function listSaves(git: Git, range: string): Promise<Save[]> {
     });
 }
 
-/** Which files go with which entry. */
 function groupFiles(saves: readonly Save[], changed: readonly string[], texts: ReadonlyMap<string, string>) {
   const renamed = new Map<string, string>();
   for (const { entry, former } of saves) {
-    // It may have its first name again.
+    // It may have been renamed back.
     renamed.delete(entry);
     if (former !== '') renamed.set(former, entry);
   }
@@ -67,14 +64,13 @@ function groupFiles(saves: readonly Save[], changed: readonly string[], texts: R
   return { groups, renamed };
 }
 
-/** A content file as an entry; undefined for any other, and for one that isn't there. */
 export function parseFile(file: string, text: string | undefined): RawEntry | undefined {
   const name = contentOf(file)?.name;
   if (!name || text === undefined) return undefined;
   return parseEntry({ name, file: `content/${file}`, slug: path.parse(file).name }, text).entry;
 }
 
-/** The fields that are different, such as `Title, Lead and 2 more`. */
+/** Such as `Title, Lead and 2 more`. */
 function listChanged(old: RawEntry, now: RawEntry): string {
   const [before, after] = [valuesWithText(old), valuesWithText(now)];
   const names = Object.keys({ ...before, ...after }).filter(
@@ -84,13 +80,12 @@ function listChanged(old: RawEntry, now: RawEntry): string {
   return labels.join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '');
 }
 
-/** When something comes, as people say it, such as `Sunday, November 29, 09:00`. */
+/** Such as `Sunday, November 29, 09:00`. */
 function describeMoment(moment: string): string {
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
   return `${day.format(new Date(`${moment.slice(0, 10)}T00:00Z`))}, ${moment.slice(11)}`;
 }
 
-/** The files of commits by names such as `HEAD:content/site.yaml`, as text. */
 async function readTexts(git: Git, commit: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const texts = files.filter((file) => /\.(?:yaml|mdoc)$/.test(file));
   const blobs = await git.blobs(texts.map((file) => `${commit}:content/${file}`));
@@ -102,7 +97,7 @@ async function readTexts(git: Git, commit: string, files: readonly string[]): Pr
   );
 }
 
-/** The files of the content that differ between two commits, from the content folder. */
+/** Relative to the content folder. */
 export async function listDifferent(git: Git, from: string, to: string): Promise<string[]> {
   const files = await git.list(['diff', '--name-only', '--no-ext-diff', '-z', from, to, '--', 'content']);
   return files.map((file) => path.relative('content', file));
@@ -114,7 +109,7 @@ interface Range {
   readonly to: string;
 }
 
-/** What changes between two commits, one for each entry. */
+/** One change per entry. */
 export async function describeRange({ git, from, to }: Range): Promise<Change[]> {
   const changed = await listDifferent(git, from, to);
   if (changed.length === 0) return [];
@@ -153,20 +148,19 @@ export async function describeRange({ git, from, to }: Range): Promise<Change[]>
   });
 }
 
-/** What is saved and not online. */
 export async function listChanges(drafts: Drafts): Promise<Change[]> {
   const published = await drafts.published();
   const from = await drafts.git.text(['merge-base', published, 'HEAD']);
   return describeRange({ git: drafts.git, from, to: await drafts.head() });
 }
 
-/** Files that go online with those that were chosen: new ones that these name, such as a person in the credits. */
+/** Adds new entries that chosen ones refer to, such as a person in the credits. */
 export function addNamed(drafts: Drafts, chosen: ReadonlySet<string>, changes: readonly Change[]): ReadonlySet<string> {
   const { entries } = readContent(drafts.content);
   const sources = new Map(entries.map((entry) => [path.relative('content', entry.file), entry.source]));
   const fresh = changes.filter(({ what }) => /^new\b|^picture/.test(what));
   const wanted = new Set(chosen);
-  // A set can grow while it is gone through: what is added may name more.
+  // Iteration includes files that are added meanwhile.
   for (const file of wanted) {
     const words = new Set(sources.get(file)?.match(/[\w-]+/g));
     for (const { file: other, files } of fresh) {

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 export const olga = { name: 'Olga Owner', email: 'olga@example.com', role: 'owner' } as const;
 export const ben = { name: 'Ben Editor', email: 'ben@example.com', role: 'editor' } as const;
 
-/** The editor of a copy of the project's content, whose remote repository is a folder. */
+/** An editor on a temporary repository whose remote is a folder. */
 class Desk {
   readonly place: string;
   readonly root: string;
@@ -27,7 +27,6 @@ class Desk {
     this.drafts = drafts;
   }
 
-  /** What is saved in a file of the content. */
   async read(file: string): Promise<string> {
     return readFile(path.join(this.drafts.content, file), 'utf8');
   }
@@ -36,7 +35,6 @@ class Desk {
     return readEntry(this.drafts.content, file).values;
   }
 
-  /** Changes fields of an entry, as a form that was just opened does. */
   async change(file: string, fields: Values, person: typeof olga | typeof ben = olga, slug?: string): Promise<void> {
     const base = this.values(file);
     await saveEntry(this.drafts, { file, base, values: { ...base, ...fields }, slug }, person);
@@ -46,12 +44,12 @@ class Desk {
     await deleteEntry(this.drafts, file, olga);
   }
 
-  /** What the owner of this copy has set for Git. */
+  /** Somebody's own Git settings. */
   configure(settings: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(settings)) git(this.root, 'config', name, value);
   }
 
-  /** Somebody else, who works at a terminal in another copy, publishes a change of a file. */
+  /** Somebody publishes from another clone. */
   async publishElsewhere(file: string, change: (source: string) => string): Promise<void> {
     git(this.place, 'clone', '--quiet', this.remote, 'other');
     const folder = path.join(this.place, 'other');

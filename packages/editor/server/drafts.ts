@@ -6,34 +6,29 @@ import { Git, GitError } from '@site/model/git/git.ts';
 import type { Person } from '../api.ts';
 import { asRefusal, RefusalError } from './refusal.ts';
 
-/** A name that Git cannot take for an option. */
+/** Can't be taken for an option. */
 const gitName = z.string().regex(/^\w[\w./-]*$/);
 const settingsSchema = z.object({ publish: z.object({ remote: gitName, branch: gitName }) });
 
-/** The branch with all that is saved. */
 const draftsBranch = 'drafts';
 
-/** How long nobody has saved before the drafts are sent, in milliseconds. */
+/** Debounces pushes of the drafts, in milliseconds. */
 const pushPause = 5_000;
 
-/** What names the entry that a save was about, and its file before a new name: the other files of its commit follow it. */
+/** Trailers of a save: the entry that its other files follow, and its name before a rename. */
 export const [entryTrailer, formerTrailer] = ['Entry', 'Former'];
 
-/** Where what is saved is kept, and what it is published to. */
 export class Drafts {
-  /** The project's folder. */
   readonly root: string;
-  /** The work tree of the drafts, from the project's folder. */
   static readonly place = '.cache/editor/drafts';
-  /** Git in the project's folder, and in the drafts. */
+  /** Git in the project's folder, and in the work tree of the drafts. */
   readonly main: Git;
   readonly git: Git;
-  /** The content of the drafts. */
   readonly content: string;
-  /** The branch that is online; `remote` is undefined where there is none. */
+  /** Undefined without a remote. */
   readonly branch: string;
   readonly remote: string | undefined;
-  /** Whether what is saved is sent to the remote repository, too, so that another machine can go on from there. */
+  /** Pushes the drafts, so that another machine can continue. */
   sendsDrafts = false;
   #queue: Promise<unknown> = Promise.resolve();
   #pushing: NodeJS.Timeout | undefined;
@@ -47,14 +42,14 @@ export class Drafts {
     this.remote = remote;
   }
 
-  /** Everything that changes the drafts holds the lock: one change after another. */
+  /** Serializes all changes of the drafts. */
   async withLock<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(work);
     this.#queue = result.catch(() => undefined);
     return result;
   }
 
-  /** Sends the drafts once nobody has saved for some seconds. @param onTrouble is given the sentence of what went wrong. */
+  /** Debounced. */
   pushSoon(onTrouble: (message: string) => void): void {
     const { remote } = this;
     if (!this.sendsDrafts || remote === undefined) return;
@@ -65,7 +60,7 @@ export class Drafts {
     }, pushPause);
   }
 
-  /** The commit that is online, or as far as this copy knows: with what was committed here and not sent yet. */
+  /** The published commit as far as it is known here, or a local one on top of it. */
   async published(): Promise<string> {
     const local = await this.main.text(['rev-parse', '--verify', `refs/heads/${this.branch}`]);
     const online = this.remote && (await this.main.find(['rev-parse', '--verify', '--quiet', this.onlineRef]));
@@ -78,7 +73,6 @@ export class Drafts {
     );
   }
 
-  /** Where Git keeps what it last knew of the branch that is online. */
   get onlineRef(): string {
     return `refs/remotes/${this.remote ?? ''}/${this.branch}`;
   }
@@ -87,10 +81,7 @@ export class Drafts {
     return (await this.main.find(['merge-base', '--is-ancestor', commit, other])) !== undefined;
   }
 
-  /**
-   * Records files that were written as a save of a person. Whatever goes wrong, the drafts are then as before.
-   * @param files from the project's folder; all where undefined.
-   */
+  /** Resets the drafts on failure. @param files relative to the project's folder; all if undefined. */
   async commit(person: Pick<Person, 'name' | 'email'>, message: string, files?: readonly string[]): Promise<string> {
     try {
       if (files?.length !== 0) {
@@ -113,7 +104,7 @@ export class Drafts {
     return this.git.text(['rev-parse', 'HEAD']);
   }
 
-  /** Makes the work tree what its branch says: what was not recorded when a program was stopped is gone. */
+  /** Drops what a killed program has left. */
   async reset(): Promise<void> {
     await this.git.find(['merge', '--abort']);
     await this.git.bytes(['reset', '--quiet', '--hard']);
@@ -121,7 +112,6 @@ export class Drafts {
   }
 }
 
-/** Whose commit it is. */
 export function asPerson({ name, email }: Pick<Person, 'name' | 'email'>): Readonly<Record<string, string>> {
   const known = name.replaceAll(/[<>\n\0]/g, '').trim() || email;
   return {
@@ -130,7 +120,6 @@ export function asPerson({ name, email }: Pick<Person, 'name' | 'email'>): Reado
   };
 }
 
-/** Where a project is published, as its package.json says. */
 async function readTarget(root: string): Promise<{ readonly remote: string; readonly branch: string }> {
   const settings = settingsSchema.safeParse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
   if (settings.data) return settings.data.publish;
@@ -140,11 +129,7 @@ async function readTarget(root: string): Promise<{ readonly remote: string; read
   );
 }
 
-/**
- * Opens the drafts of a project: makes their branch and work tree where they are missing, and takes back what a stopped
- * program has left.
- * @throws RefusalError or GitError that says why they can't be opened.
- */
+/** Creates branch and work tree if they are missing, and resets what a killed program has left. */
 export async function openDrafts(root: string): Promise<Drafts> {
   const { remote, branch } = await readTarget(root);
   const main = new Git(root);
@@ -176,13 +161,13 @@ export async function openDrafts(root: string): Promise<Drafts> {
     await main.bytes(['worktree', 'add', '--force', '--quiet', drafts.git.folder, draftsBranch]);
   }
   const lock = await drafts.git.text(['rev-parse', '--path-format=absolute', '--git-path', 'index.lock']);
-  // Only this editor works there, and it has just started.
+  // A stale lock: only this editor works there, and it has just started.
   await rm(lock, { force: true });
   await drafts.reset();
   return drafts;
 }
 
-/** @throws GitError where files have a filter that nobody has set up here: Git would publish them without it. */
+/** @throws GitError for a filter that isn't set up: without it Git would publish raw files. */
 async function expectFilters(main: Git): Promise<void> {
   const input = (await main.bytes(['ls-files', '-z', '--', 'content'])).toString();
   const rows = await main.list(['check-attr', '-z', '--stdin', 'filter'], { input });
@@ -197,19 +182,18 @@ async function expectFilters(main: Git): Promise<void> {
 const hasBranch = async (git: Git, name: string) =>
   (await git.find(['rev-parse', '--verify', '--quiet', `refs/heads/${name}`])) !== undefined;
 
-/** Makes the branch: that of the remote repository, which another machine has left there, or what is online. */
 async function startBranch(drafts: Drafts): Promise<void> {
   const { main, remote } = drafts;
   if (await hasBranch(main, draftsBranch)) return;
   if (remote !== undefined) {
-    // Offline there is nothing to fetch.
+    // Fails offline.
     await main.find(['fetch', '--quiet', remote, `${draftsBranch}:${draftsBranch}`], { timeout: 60_000 });
     if (await hasBranch(main, draftsBranch)) return;
   }
   await main.bytes(['branch', '--no-track', draftsBranch, await drafts.published()]);
 }
 
-/** The files of content/ in the project's folder that were changed and not committed. */
+/** In the project's folder. */
 export async function listUncommitted(main: Git): Promise<string[]> {
   const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', 'content'];
   return (await main.list(args)).map((row) => row.slice(3));

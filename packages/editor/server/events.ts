@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { ServerEvent } from '../api.ts';
 
-/** Every open editor hears of what happens: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+/** Server-sent events to all open editors. */
 export class Events {
   readonly #open = new Set<ServerResponse>();
 
-  /** Keeps an answer open for events. */
   listen(response: ServerResponse): void {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
@@ -14,7 +13,7 @@ export class Events {
     });
     response.flushHeaders();
     this.#open.add(response);
-    // A proxy ends what is silent.
+    // Proxies close idle connections.
     const beat = setInterval(() => response.write(': still here\n\n'), 25_000);
     response.once('close', () => {
       clearInterval(beat);

@@ -16,17 +16,15 @@ import type { Place } from '../api.ts';
 import { fieldInWords, titleInSentence } from './labels.ts';
 import { addressOf, fileOf, routesOf } from './state.ts';
 
-/** A text of the content as a page shows it. */
 interface Indexed {
   readonly entry: RawEntry;
   readonly field: string;
-  /** As it is written, for a list of places. */
   readonly text: string;
-  /** What it is compared by. */
+  /** The normalized text. */
   readonly key: string;
 }
 
-/** What tells two texts apart: letters and digits, whatever typography has made of what is between them. */
+/** Letters and digits only: typography changes the rest. */
 const keyOf = (text: string) =>
   text
     .normalize('NFKC')
@@ -42,7 +40,6 @@ function fill(text: string, facts: Facts): string {
   }
 }
 
-/** A post's blocks, each a text. */
 const listBlocks = (html: string) =>
   html.split(/<\/?(?:p|h\d|li|blockquote|td|th|figcaption|pre)\b[^>]*>/).map((part) =>
     part
@@ -53,7 +50,7 @@ const listBlocks = (html: string) =>
       .replace(/&#39;|&[lr]squo;/g, "'"),
   );
 
-/** Values that name something else, whose own words a page shows. */
+/** References: pages show the texts of what they refer to. */
 const references: readonly (FieldMeaning['kind'] | undefined)[] = [
   'band',
   'claim',
@@ -65,14 +62,14 @@ const references: readonly (FieldMeaning['kind'] | undefined)[] = [
   'video',
 ];
 
-/** What no page shows. */
+/** Shown on no page. */
 const unseen = /^(?:checks|id|order|original|path|redirects|alias)\b/;
 
-/** A value as pages show it; of a post, block by block. */
+/** As pages show it. */
 function showValue(value: string | number, meaning: FieldMeaning | undefined, facts: Facts): string[] {
   if (meaning?.kind === 'post') return listBlocks(String(value));
   if (typeof value === 'number') return [meaning?.kind === 'duration' ? writeSeconds(value) : String(value)];
-  // The name of a picture's file, which a click on it names.
+  // The file name, which a click on the picture sends.
   if (meaning?.kind === 'picture') return [value.replace(/^.*\//, '')];
   return [hasWords(meaning) ? fill(value, facts) : isPhone(value) ? formatPhone(value) : value];
 }
@@ -97,21 +94,20 @@ function indexEntry(entry: RawEntry, facts: Facts): Indexed[] {
   return texts.map((one) => ({ ...one, entry, key: keyOf(one.text) }));
 }
 
-/** Shorter texts are found as a whole only. */
+/** Shorter texts must match exactly. */
 const leastPart = 12;
 
 interface Question {
-  /** The page on which it stands, such as `/es/about`. */
+  /** Such as `/es/about`. */
   readonly page: string;
-  /** The text that was clicked, and those around it, the nearest first. */
+  /** The clicked text, then those around it. */
   readonly texts: readonly string[];
-  /** The pages that its card leads to. */
+  /** The links of its card. */
   readonly links: readonly string[];
 }
 
 const known = new WeakMap<AllContent, readonly Indexed[]>();
 
-/** Every text of every language. */
 function listIndexed(content: AllContent): readonly Indexed[] {
   const found = known.get(content);
   if (found) return found;
@@ -122,7 +118,7 @@ function listIndexed(content: AllContent): readonly Indexed[] {
   return index;
 }
 
-/** Whether a text such as "{shown} of {total} videos" has become another one. */
+/** Whether a text comes from a template such as "{shown} of {total} videos". */
 function isMadeFrom({ text }: Indexed, key: string): boolean {
   const words = text.split(/\{[^}]*\}/).map(keyOf);
   if (words.length < 2 || words.join('').length < 3) return false;
@@ -130,7 +126,7 @@ function isMadeFrom({ text }: Indexed, key: string): boolean {
   return new RegExp(`^${pattern.trim()}$`).test(key);
 }
 
-/** The fields that say a text: that alone, with more, made from it, in parts, or a part of it. */
+/** The fields that match best: exactly, as a part, by template, piece by piece, or within the text. */
 function match(index: readonly Indexed[], text: string): readonly Indexed[] {
   const key = keyOf(text);
   if (key === '') return [];
@@ -140,7 +136,7 @@ function match(index: readonly Indexed[], text: string): readonly Indexed[] {
     () => saying(key),
     () => (key.length < leastPart ? [] : index.filter((one) => one.key.includes(key))),
     () => index.filter((one) => isMadeFrom(one, key)),
-    // A line such as "Artist · genre · 2020" is made of several fields.
+    // Several fields make up a line such as "Artist · genre · 2020".
     () => text.split(/ [·–—|] /).flatMap((part) => saying(keyOf(part))),
     () => index.filter(isInside).sort((a, b) => b.key.length - a.key.length),
   ];
@@ -151,16 +147,11 @@ function match(index: readonly Indexed[], text: string): readonly Indexed[] {
   return [];
 }
 
-/** How many places are shown. */
 const mostPlaces = 12;
 
 const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
 
-/**
- * The fields that say what stands on a page, the likeliest first: those of the entry whose card it is, of the page's own
- * entry, then of those that this names.
- * @param folder the content folder.
- */
+/** Ranks fields of the clicked card's entry first, then those of the page's own, then of entries that it refers to. */
 export function findText(folder: string, { page, texts, links }: Question): Place[] {
   const content = readContent(folder);
   const [, code] = /^\/([a-z]{2,3})(?:\/|$)/.exec(page) ?? [];
@@ -169,7 +160,7 @@ export function findText(folder: string, { page, texts, links }: Question): Plac
   const shown = new Set([...others, ...content.entries]);
   const index = listIndexed(content).filter(({ entry }) => shown.has(entry));
   const routes = routesOf(content);
-  // A translation may have an address of its own.
+  // A translated page may have its own path.
   const at = (address: string) => {
     const own = withoutSlash(language ? address.replace(`/${code ?? ''}`, '') || '/' : address);
     return (

@@ -8,10 +8,9 @@ import type { Drafts } from './drafts.ts';
 import { RefusalError } from './refusal.ts';
 import { refuseProblems, withoutLine } from './save.ts';
 
-/** How many publications are listed. */
 const most = 30;
 
-/** The publications of content, the newest first. */
+/** Newest first. */
 export async function listPublications(drafts: Drafts): Promise<Publication[]> {
   const format = '--format=%H%x1f%aI%x1f%an%x1f%s%x1f%b';
   const published = await drafts.published();
@@ -22,7 +21,7 @@ export async function listPublications(drafts: Drafts): Promise<Publication[]> {
   });
 }
 
-/** Files that are as they are online, where putting something back changes nothing that isn't published. */
+/** Changed since, and without unpublished changes, which stay. */
 async function listUndone(drafts: Drafts, commit: string): Promise<string[]> {
   const published = await drafts.published();
   if (
@@ -42,7 +41,7 @@ interface Taken {
   readonly person: Person;
 }
 
-/** Makes files of the drafts what they are in a commit, if the content is in order then. */
+/** Checks out files of a commit into the drafts, if the content is valid then. */
 async function takeFiles(drafts: Drafts, { commit, files, message, person }: Taken): Promise<readonly string[]> {
   if (files.length === 0) throw new RefusalError(409, 'There is nothing to restore.');
   const { git, content } = drafts;
@@ -74,7 +73,7 @@ async function takeFiles(drafts: Drafts, { commit, files, message, person }: Tak
   return files;
 }
 
-/** Puts back the content of a publication, in the drafts; what isn't published stays as it is. */
+/** Unpublished changes stay. */
 export async function restore(drafts: Drafts, commit: string, person: Person): Promise<readonly string[]> {
   return drafts.withLock(async () => {
     const files = await listUndone(drafts, commit);
@@ -83,7 +82,7 @@ export async function restore(drafts: Drafts, commit: string, person: Person): P
   });
 }
 
-/** Makes an entry what it is online, with all that was saved along with it. */
+/** Reverts an entry to its published state, with all that was saved along with it. */
 export async function discard(drafts: Drafts, file: string, person: Person): Promise<readonly string[]> {
   return drafts.withLock(async () => {
     const change = (await listChanges(drafts)).find((one) => one.file === file);

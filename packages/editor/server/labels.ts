@@ -5,7 +5,7 @@ import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import type { RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 
-/** What the editor calls content whose name in `contentFiles` is not the owner's word for it. */
+/** For keys of `contentFiles` that are no words of an owner. */
 const labels: Partial<Record<ContentName, string>> = {
   behindTheScenes: 'Days on set',
   claims: 'Figures',
@@ -24,12 +24,10 @@ const labels: Partial<Record<ContentName, string>> = {
   words: 'Buttons and notes',
 };
 
-/** What the editor calls a file, or the entries of a folder. */
 export function contentLabel(name: ContentName): string {
   return labels[name] ?? nameInWords(name.replace(/Page$/, ''));
 }
 
-/** One entry of a list, as a sentence about it begins. */
 const single: Partial<Record<ContentName, string>> = {
   behindTheScenes: 'Day on set',
   movies: 'Movie',
@@ -41,7 +39,7 @@ const single: Partial<Record<ContentName, string>> = {
   writtenPages: 'Page',
 };
 
-/** The row of `contentFiles` that a file belongs to, and the folder of its language; undefined for any other file. */
+/** The key in `contentFiles`, and the language. */
 export function contentOf(file: string): { readonly name: ContentName; readonly code?: string } | undefined {
   const [, code, own = ''] = /^(?:([a-z]{2,3})\/)?(.*)$/.exec(file) ?? [];
   const find = (wanted: string) => {
@@ -56,7 +54,6 @@ export function contentOf(file: string): { readonly name: ContentName; readonly 
   return name && code !== undefined ? { name, code } : undefined;
 }
 
-/** A label with the names of company and product, as far as content/site.yaml can be read. */
 function withNames(label: string, entries: readonly RawEntry[]): string {
   const site = valuesOf(entries.find(({ name }) => name === 'site') ?? { data: undefined });
   const { name: product } = Object(site.product) as { readonly name?: unknown };
@@ -64,7 +61,6 @@ function withNames(label: string, entries: readonly RawEntry[]): string {
   return label.replace(/\{(\w+)\}/g, (whole, fact: string) => (typeof facts[fact] === 'string' ? facts[fact] : whole));
 }
 
-/** What an entry is called. */
 export function titleOf({ name, slug, data }: Pick<RawEntry, 'name' | 'slug' | 'data'>, entries: readonly RawEntry[]) {
   const { siteMapLabel, ...values } = valuesOf({ data });
   const own = isCollection(name) ? values[titleField(name)] : name === 'writtenPages' ? values.heading : undefined;
@@ -73,13 +69,13 @@ export function titleOf({ name, slug, data }: Pick<RawEntry, 'name' | 'slug' | '
   return isCollection(name) || name === 'writtenPages' ? slug : contentLabel(name);
 }
 
-/** The same with what it is, such as `Film Salt Causeway`. */
+/** Such as `Film Salt Causeway`. */
 export function titleInSentence(entry: Pick<RawEntry, 'name' | 'slug' | 'data'>, entries: readonly RawEntry[]): string {
   const kind = single[entry.name] ?? (entry.name.endsWith('Page') ? 'Page' : undefined);
   return [kind, titleOf(entry, entries)].filter(Boolean).join(' ');
 }
 
-/** The labels along the way to a field, such as `Tiers 2: Name`. */
+/** Such as `Tiers 2: Name`. */
 export function fieldInWords(name: ContentName, place: string): string {
   if (place === '') return '';
   if (place === 'body' || place.startsWith('line ')) return 'Text of the page';
@@ -97,7 +93,7 @@ export function fieldInWords(name: ContentName, place: string): string {
   return label;
 }
 
-/** What the forms of blocks call their fields, where a name is no word. */
+/** Labels of Markdoc attributes. */
 const attributeWords: Readonly<Record<string, string>> = {
   alt: '"What the picture shows"',
   src: 'picture',
@@ -105,10 +101,10 @@ const attributeWords: Readonly<Record<string, string>> = {
   title: 'heading',
 };
 
-/** Names of content files, with a line where the command line gives one. */
+/** With the line number of the command line. */
 const files = /content\/([\w/-]+\.(?:yaml|mdoc))(?::\d+)*/g;
 
-/** A message for people at a screen: it names content as the menu does, and no command. */
+/** Replaces file names and commands in a message by the editor's words. */
 export function messageInWords(message: string, entries: readonly RawEntry[]): string {
   return message
     .replace(files, (whole, file: string) => {

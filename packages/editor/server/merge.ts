@@ -3,7 +3,7 @@ import { isBlock } from '@site/zod-content/walk.ts';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import type { FieldConflict, Resolutions, Values } from '../api.ts';
 
-/** A value in words: without the marks of HTML; a block is known by its texts. */
+/** For the conflict dialog. */
 function readable(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -14,7 +14,7 @@ function readable(value: unknown): string {
   return text.replace(/[^\S\n]+/g, ' ').trim();
 }
 
-/** Three states of a file's values: before two people changed it, and as each has made it. */
+/** For a three-way merge. */
 export interface Versions {
   readonly base: Values | undefined;
   readonly mine: Values;
@@ -26,7 +26,7 @@ interface Merged {
   readonly conflicts: readonly FieldConflict[];
 }
 
-/** Places that neither has replaced yet. */
+/** Samples that neither has replaced. */
 function bothSamples(mine: unknown, theirs: unknown): unknown {
   if (!Array.isArray(mine) || !Array.isArray(theirs)) return undefined;
   const left = mine.filter((place) => theirs.includes(place));
@@ -34,10 +34,8 @@ function bothSamples(mine: unknown, theirs: unknown): unknown {
 }
 
 /**
- * Brings the changes of two people together, field by field; a list is one field, since its items have no names.
- * @param fields describes the blocks; what it doesn't have is one field.
- * @param resolutions whose value stays of fields that both have changed.
- * @param ours fields of which mine stays: both have derived them.
+ * A three-way merge by field. A list is one field, since its items have no ids.
+ * @param ours derived fields, which never conflict.
  */
 export function mergeValues(
   { base = {}, mine, theirs }: Versions,
@@ -85,7 +83,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
 
-/** Leaves out optional blocks and lines in which nothing is written; the others are ordered as in the schema. */
+/** Drops empty optional fields, and orders the others as in the schema. */
 export function dropEmpty(field: Field, value: unknown): unknown {
   if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => dropEmpty(field.item, item));
   if (field.kind !== 'block' || value === null || typeof value !== 'object') return value === '' ? undefined : value;

@@ -5,10 +5,9 @@ import type { Drafts } from './drafts.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { valuesIn } from './state.ts';
 
-/** How often the site is asked, and for how long, in milliseconds. */
+/** The polling interval and the time limit, in milliseconds. */
 const [pause, longest] = [10_000, 2 * 3_600_000];
 
-/** What the site itself says that it was built from. */
 async function readOnline(origin: string): Promise<string> {
   try {
     const answer = await fetch(`${origin}/build.json`, { cache: 'no-store', signal: AbortSignal.timeout(pause) });
@@ -20,14 +19,14 @@ async function readOnline(origin: string): Promise<string> {
 
 let watched = 0;
 
-/** Waits until the site shows what was published, as its digest says. @param onOnline is given the seconds that it took. */
+/** Polls until the site serves the published content. @param onOnline gets the seconds that it took. */
 export async function watchSite(drafts: Drafts, onOnline: (seconds: number) => void): Promise<void> {
   watched += 1;
   const own = watched;
   const digest = await digestContent(path.join(drafts.root, 'content'));
   const { origin } = valuesIn(readContent(drafts.content), 'site');
   const start = Date.now();
-  // Another publication takes the place of this one.
+  // A newer publication supersedes this one.
   while (Date.now() - start < longest && own === watched) {
     if ((await readOnline(String(origin))).includes(digest)) {
       onOnline(Math.round((Date.now() - start) / 1_000));

@@ -8,12 +8,12 @@ import { RefusalError } from './refusal.ts';
 import { finish, withStage, type Saved } from './save.ts';
 import { fileOf, readState } from './state.ts';
 
-/** Room for entries that come between two others later. */
+/** The gap between two order numbers. */
 const step = 10;
 
 const orderOf = (entry: RawEntry | undefined) => Number(entry && valuesOf(entry).order);
 
-/** New numbers for the entries of a list: for the one that moved alone where its neighbors leave room, else for all. */
+/** Renumbers only the moved entry if there is a gap, else all. */
 function renumber(list: readonly RawEntry[], moved: number): ReadonlyMap<RawEntry, number> {
   const [entry, before, after] = [list[moved], list[moved - 1], list[moved + 1]];
   const low = before ? orderOf(before) : -1;
@@ -23,10 +23,6 @@ function renumber(list: readonly RawEntry[], moved: number): ReadonlyMap<RawEntr
   return new Map(list.map((one, index) => [one, (index + 1) * step]));
 }
 
-/**
- * Moves an entry of a list next to another one. Moves of several people don't overwrite each other, since each says only
- * where its entry goes.
- */
 export async function moveEntry(
   drafts: Drafts,
   { name, file, next, isAfter }: MoveRequest,

@@ -9,7 +9,6 @@ import { Git } from '@site/model/git/git.ts';
 import type { Person } from '../api.ts';
 import { RefusalError } from './refusal.ts';
 
-/** At the project's root; `npm run studio` needs it, and nothing else does. */
 const studioFile = 'studio.yaml';
 
 const say = (advice: string) => ({
@@ -18,25 +17,23 @@ const say = (advice: string) => ({
 
 const addressAdvice = say('write how a browser opens the editor, such as https://studio.example.com');
 
-/** Somebody as studio.yaml lists them. */
 const personSchema = z.strictObject({
   email: z.email(say('write an email address, such as ana@example.com')).toLowerCase(),
   name: z
     .string(say('write the name that the history will show, such as Ana Quiroga'))
     .trim()
-    // What Git takes as a name.
+    // A valid name in Git.
     .regex(/^[^-<>\p{Cc}][^<>\p{Cc}]{0,79}$/u, say('write the name that the history will show, such as Ana Quiroga')),
   role: z.enum(['owner', 'editor', 'guest'], say('write owner, editor or guest')),
 });
 
 const studioSchema = z
   .strictObject({
-    /** An address without a path, as browsers send it in `Origin`. */
+    /** An origin. */
     address: z
       .string(addressAdvice)
       .refine((text) => URL.canParse(text) && new URL(text).origin === text, addressAdvice)
       .refine((text) => /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(text), addressAdvice),
-    /** The socket at which the proxy finds the editor. */
     listen: z
       .string()
       .regex(/^\/.+/, say('write a socket, such as /run/studio/studio.sock'))
@@ -50,7 +47,7 @@ const studioSchema = z
 
 export type Studio = z.infer<typeof studioSchema>;
 
-/** @throws Error that says what to do, where it is missing, with a line for each problem where it is wrong. */
+/** @throws Error with a line for each problem. */
 export async function readStudio(root: string): Promise<Studio> {
   const source = await readFile(path.join(root, studioFile), 'utf8').catch((error: unknown) => {
     if (!hasCode(error, 'ENOENT')) throw error;
@@ -64,18 +61,17 @@ export async function readStudio(root: string): Promise<Studio> {
   throw new Error((problem ? [problem] : listIssues(studioFile, studio.error, data)).map(describeProblem).join('\n'));
 }
 
-/** Who may come in, and from where. */
 export interface Gate {
-  /** The origin under which a request's page is the editor itself; undefined for another host's name. */
+  /** Undefined for a foreign host name. */
   originOf(host: string): Promise<string | undefined>;
   /** @throws RefusalError */
   personOf(request: IncomingMessage): Promise<Person>;
 }
 
-/** Names of this machine; another site's name that leads to this address is not among them. */
+/** Guards against DNS rebinding. */
 const ownName = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
-/** One person on one computer: whoever opens the editor there, by the name that Git has for them. */
+/** One person, by the identity in Git's configuration. */
 export async function openLocalGate(root: string): Promise<Gate> {
   const git = new Git(root);
   const name = (await git.find(['config', 'user.name'])) ?? 'The owner';
@@ -89,10 +85,7 @@ export async function openLocalGate(root: string): Promise<Gate> {
 
 const header = 'remote-email';
 
-/**
- * The people of studio.yaml. A proxy in front has signed them in and says who they are; nobody else can open the socket. The
- * file is read for each request; while it is wrong nobody is let in.
- */
+/** Trusts the proxy's header, since only the proxy can open the socket. Reads studio.yaml for each request. */
 export function openStudioGate(root: string): Gate {
   const read = async () =>
     readStudio(root).catch((error: unknown) => {
@@ -105,7 +98,7 @@ export function openStudioGate(root: string): Gate {
       return new URL(address).host === host ? address : undefined;
     },
     personOf: async ({ rawHeaders }) => {
-      // A header that comes twice, or that another program could take for it, was not sent by the proxy alone.
+      // Some proxies pass on a second header, or one with underscores, from the browser.
       const names = rawHeaders.filter(
         (name, index) => index % 2 === 0 && name.toLowerCase().replace(/[^a-z0-9]+/g, '-') === header,
       );

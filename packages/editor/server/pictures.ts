@@ -14,13 +14,12 @@ import { siteSchema } from '@site/model/schemas/site.ts';
 import type { Values } from '../api.ts';
 import { valuesIn } from './state.ts';
 
-/** What represents a new picture until its entry is saved, in a field or within a text: `new:posters/0a1b….jpg`. */
+/** An uploaded picture until its entry is saved, in a field or within a text: `new:posters/0a1b….jpg`. */
 const newPicture = /new:([a-z]+\/[0-9a-f]{40}\.(?:jpg|png|svg))/g;
 
-/** Where new pictures wait until their entries are saved. */
 const pendingFolder = (root: string) => path.join(root, '.cache/editor/pictures');
 
-/** Keeps a picture that is ready for its folder. @returns the value that represents it until its entry is saved. */
+/** @returns the value that represents it until its entry is saved. */
 export async function keepPicture(
   root: string,
   folder: PictureFolder | typeof logoFolder,
@@ -33,28 +32,25 @@ export async function keepPicture(
   return `new:${place}`;
 }
 
-/** One after another: each takes the memory of all its dots. */
+/** Serialized, since each decoded picture takes much memory. */
 let making: Promise<unknown> = Promise.resolve();
 
 interface Upload {
-  /** Of content/media. */
+  /** In content/media. */
   readonly folder: string;
   readonly data: Uint8Array;
-  /** The part that its place shows, from 0 to 1; undefined for the main subject. */
+  /** The crop, from 0 to 1; undefined for automatic. */
   readonly at: number | undefined;
 }
 
-/**
- * Makes a picture or a logo for a folder of content/media from an upload, and keeps it. It is always re-encoded.
- * @throws PictureError where it is not a picture, or too small.
- */
+/** Always re-encodes. @throws PictureError */
 export async function keepUpload(root: string, content: string, { folder, data, at }: Upload): Promise<string> {
   if (folder === logoFolder) {
     const logo = await makeLogo(data);
     return keepPicture(root, folder, logo.data, logo.ending);
   }
   if (!isPictureFolder(folder)) throw new EntryError('This is no place for a picture: reload the page.');
-  // What the pages have behind a picture: their ground and, for what can't be seen on it, the color of their text.
+  // The colors behind a transparent picture.
   const { brand } =
     siteSchema
       .pick({ brand: true })
@@ -72,10 +68,9 @@ async function readNewPicture(root: string, value: string): Promise<Buffer> {
   });
 }
 
-/** Nobody comes back to an unsaved entry after this long, in milliseconds. */
+/** The TTL of uploads, in milliseconds. */
 const longestWait = 7 * 24 * 3_600_000;
 
-/** Removes pictures whose entries were saved, or never will be. */
 export async function removeOldPictures(root: string): Promise<void> {
   for (const file of listFiles(pendingFolder(root))) {
     const place = path.join(pendingFolder(root), file);
@@ -85,10 +80,7 @@ export async function removeOldPictures(root: string): Promise<void> {
 
 const types: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.svg': 'image/svg+xml' };
 
-/**
- * A picture as a field names it: a new one, or one of content/media.
- * @returns undefined where there is none: also for a name that leads elsewhere.
- */
+/** @returns undefined if it is missing, or outside of content/media. */
 export async function readPicture(
   root: string,
   content: string,
@@ -102,7 +94,7 @@ export async function readPicture(
   if (type === undefined || (!isNew && !place.startsWith(media + path.sep))) return undefined;
   try {
     if (isNew) return { type, data: await readNewPicture(root, value) };
-    // A link may lead out of the folder.
+    // Symbolic links could lead out of the folder.
     if (!(await realpath(place)).startsWith((await realpath(media)) + path.sep)) return undefined;
     return { type, data: await readFile(place) };
   } catch (error) {
@@ -113,26 +105,25 @@ export async function readPicture(
 
 interface Surroundings {
   readonly root: string;
-  /** The entry's file in the content folder. */
   readonly file: string;
-  /** What the file says so far; undefined for a new one. */
+  /** Undefined for a new entry. */
   readonly old: Values | undefined;
   readonly stage: ContentStage;
 }
 
-/** Moves the new pictures of an entry into content/media, under its name. @returns its values, which name them there. */
+/** Moves uploads into content/media, named after the entry. @returns the values with their final names. */
 export async function placePictures(values: Values, { root, file, old, stage }: Surroundings): Promise<Values> {
   let json = JSON.stringify(values);
   const pictures = [...new Set(json.match(newPicture))];
   if (pictures.length === 0) return values;
   const before = JSON.stringify(old ?? {});
   const all = JSON.stringify(readContent(stage.before).entries.map(({ data, body }) => [data, body]));
-  // The file of a picture that this entry no longer shows is free where nothing else shows it.
+  // A replaced picture's name is free if nothing else uses it.
   const isReplaced = (place: string) =>
     before.includes(place) && !json.includes(place) && all.split(place).length === 2;
   for (const picture of pictures) {
     const base = `${path.posix.dirname(picture.slice('new:'.length))}/${path.posix.parse(file).name}`;
-    // Posts name their pictures by their addresses on the site, all other files by their paths.
+    // Posts refer to pictures by URL, other files by path.
     const addressOf = (name: string) =>
       name.startsWith('blog/') ? name.replace('blog/', blogPictureFolder) : mediaPlace(name);
     const ending = path.posix.extname(picture);

@@ -6,16 +6,16 @@ import type { Duplex } from 'node:stream';
 import { createProxyServer } from 'httpxy';
 import { RefusalError } from './refusal.ts';
 
-/** Nobody looks at it after this long, in milliseconds: it stops, and starts again when somebody does. */
+/** Stops the dev server after this idle time, in milliseconds. */
 const idleTime = 10 * 60_000;
 
-/** It shares a machine with the editor itself: rather slower than larger. */
+/** Trades speed for memory. */
 const leanHeap = ['--max-semi-space-size=4', '--heap-growing-percent=25'];
 
 const proxy = createProxyServer({ changeOrigin: true });
 proxy.on('proxyRes', ({ headers }) => (headers['cache-control'] = 'no-cache'));
 
-/** The site as the drafts have it: `npm run dev`, in a process that is there while somebody looks. */
+/** `npm run dev` on the drafts, in a child process. */
 export class Preview {
   readonly #program: string;
   readonly #content: string;
@@ -23,16 +23,13 @@ export class Preview {
   #idle: NodeJS.Timeout | undefined;
   #wasOpen = false;
 
-  /**
-   * @param program the folder of the site's code.
-   * @param content the content folder of the drafts, within it.
-   */
+  /** @param program the folder of the site's code, which contains that of the content. */
   constructor(program: string, content: string) {
     this.#program = program;
     this.#content = path.relative(program, content).split(path.sep).join('/');
   }
 
-  /** @returns the port at which it answers, once it does. */
+  /** @returns the port, once the dev server answers. */
   async #open(): Promise<number> {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => this.stop(), idleTime);
@@ -47,7 +44,7 @@ export class Preview {
     const child = fork(dev, ['--content', this.#content, '--port', '0'], {
       cwd: this.#program,
       execArgv: leanHeap,
-      // Errors of a page are shown there; the rest is for developers.
+      // Pages show their own errors.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child.once('exit', () => {
@@ -56,7 +53,7 @@ export class Preview {
     return { child, port: this.#readPort(child) };
   }
 
-  /** The program sends its port once it answers. */
+  /** The child sends its port over IPC. */
   async #readPort(child: ChildProcess): Promise<number> {
     const port = await new Promise((resolve, reject) => {
       child.once('message', resolve);
@@ -66,25 +63,23 @@ export class Preview {
     return Number(port);
   }
 
-  /** Starts it again where it has been idle: somebody who had it open has saved. */
+  /** Restarts it after an idle stop, if it was in use. */
   wake(): void {
     if (this.#wasOpen) this.#open().catch(() => undefined);
   }
 
-  /** Stops it, until somebody looks again. */
   stop(): void {
     clearTimeout(this.#idle);
     this.#running?.child.kill();
     this.#running = undefined;
   }
 
-  /** Answers a request with a page or a file of the preview. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = `http://localhost:${await this.#open()}`;
     await proxy.web(request, response, { target });
   }
 
-  /** Passes on the connection by which the page hears of changes. A page that was left open does not start it again. */
+  /** Vite's WebSocket. A tab left open must not restart the dev server. */
   async connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const port = await this.#running?.port;
     if (port === undefined || !(socket instanceof Socket)) throw new RefusalError(503, 'The preview has stopped.');

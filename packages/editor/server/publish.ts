@@ -18,19 +18,18 @@ import { mergeValues } from './merge.ts';
 import { RefusalError } from './refusal.ts';
 import { refuseProblems } from './save.ts';
 
-/** How long the remote repository may take, in milliseconds: pictures and films over a slow line. */
+/** Timeouts in milliseconds: films over a slow line. */
 const [fetchLimit, pushLimit] = [60_000, 30 * 60_000];
 
-/** What the drafts say of a merge with what is online. */
 const mergeSubject = 'Merge what was published';
 const requestSubject = 'Request publication';
 
 type Text = string | undefined;
 
-/** By files. */
+/** By file. */
 type AllResolutions = Readonly<Record<string, Resolutions>>;
 
-/** A file that both have changed: merged field by field, or what has to be chosen. */
+/** A three-way merge by field. */
 function mergeFile(file: string, [base, mine, theirs]: readonly [Text, Text, Text], resolutions: Resolutions) {
   const [before, own, other] = [parseFile(file, base), parseFile(file, mine), parseFile(file, theirs)];
   if (!own || !other || mine === undefined) {
@@ -45,10 +44,7 @@ function mergeFile(file: string, [base, mine, theirs]: readonly [Text, Text, Tex
   return { text: patchFile(own.file, mine, values), conflicts };
 }
 
-/**
- * Brings what is online into the drafts; two people's changes of one entry are merged field by field.
- * @throws RefusalError with what has to be chosen; the drafts are then as before.
- */
+/** Merges what is online into the drafts, by field. @throws RefusalError with the conflicts. */
 async function mergePublished(drafts: Drafts, person: Person, resolutions: AllResolutions): Promise<void> {
   const { git } = drafts;
   const published = await drafts.published();
@@ -83,7 +79,7 @@ async function mergePublished(drafts: Drafts, person: Person, resolutions: AllRe
       if (text === undefined) await rm(place, { force: true });
       else await mkdir(path.dirname(place), { recursive: true }).then(async () => writeFile(place, text));
     }
-    // What is no content is what the branch that is online says; of a picture the one here stays.
+    // Outside of content/ the published side wins; of pictures the drafts'.
     const open = await git.list(['diff', '--name-only', '--diff-filter=U', '-z']);
     const foreign = open.filter((file) => !file.startsWith('content/'));
     if (foreign.length > 0) await git.bytes(['checkout', '--theirs', '--', ...foreign]);
@@ -97,7 +93,7 @@ async function mergePublished(drafts: Drafts, person: Person, resolutions: AllRe
   }
 }
 
-/** Learns what is online by now. A new repository has nothing yet. */
+/** An empty remote has no branch yet. */
 async function fetchPublished({ git, branch, onlineRef }: Drafts, remote: string): Promise<void> {
   try {
     await git.bytes(['fetch', '--quiet', '--no-tags', remote, branch], { timeout: fetchLimit });
@@ -107,7 +103,7 @@ async function fetchPublished({ git, branch, onlineRef }: Drafts, remote: string
   }
 }
 
-/** The commit that is online with some files as the drafts have them. */
+/** Builds a commit on the published one, with an index of its own. */
 async function writeCommit(
   { git }: Drafts,
   published: string,
@@ -137,7 +133,7 @@ async function writeCommit(
   }
 }
 
-/** Checks the content as it will be online: what isn't chosen is what it is there now. */
+/** Checks the content with unchosen files in their published state. */
 async function checkChosen(drafts: Drafts, published: string, left: readonly string[]): Promise<void> {
   const stage = await openContentStage(drafts.content);
   try {
@@ -165,17 +161,14 @@ function writeMessage(changes: readonly Change[]): string {
   return `Publish ${titles.join(', ')}${more}\n\n${changes.map(({ title, what }) => `${title}: ${what}`).join('\n')}\n`;
 }
 
-/**
- * Makes a publication part of the drafts. That happens before it is sent: after a kill in between, the drafts know it as
- * their own.
- */
+/** Before the push, so that after a kill in between the drafts contain what was pushed. */
 async function mergeIntoDrafts({ git }: Drafts, commit: string, person: Person): Promise<void> {
   const [own, online] = (await git.text(['rev-parse', 'HEAD^{tree}', `${commit}^{tree}`])).split('\n');
   if (own === online) await git.bytes(['reset', '--quiet', '--hard', commit]);
   else await git.bytes(['merge', '--quiet', '--strategy=ours', '-m', mergeSubject, commit], { env: asPerson(person) });
 }
 
-/** The branch of the project's folder follows what was sent. @returns whether the folder has it, too. */
+/** @returns whether the folder has the new commit checked out. */
 async function moveBranch({ main, branch }: Drafts, commit: string, person: Person): Promise<boolean> {
   const isHere = (await main.find(['symbolic-ref', '--short', 'HEAD'])) === branch;
   const isMoved = isHere
@@ -185,16 +178,12 @@ async function moveBranch({ main, branch }: Drafts, commit: string, person: Pers
 }
 
 export interface PublishRequest {
-  /** The files of the entries; all where undefined. */
+  /** Files that name entries; all if undefined. */
   readonly chosen?: readonly string[] | undefined;
   readonly resolutions?: AllResolutions | undefined;
 }
 
-/**
- * Publishes chosen entries and the files that belong to them: a commit on top of what is online, which is pushed. It is then merged into the drafts.
- * @returns whether the project's folder has it, too, so that its digest can be compared with the site's.
- * @throws RefusalError with what has to be chosen or put right first.
- */
+/** @returns whether the project's folder has the new commit checked out, to compare its digest with the site's. */
 export async function publish(
   drafts: Drafts,
   { chosen, resolutions = {} }: PublishRequest,
@@ -222,7 +211,7 @@ export async function publish(
         }
       } catch (error) {
         await git.bytes(['reset', '--quiet', '--hard', before]);
-        // Somebody was faster: theirs is taken in first.
+        // Somebody else pushed first: merge, and try again.
         const isLate =
           error instanceof GitError && /fetch first|non-fast-forward|cannot lock ref|stale info/.test(error.output);
         if (!isLate || attempt >= 3) throw error;
@@ -233,12 +222,11 @@ export async function publish(
   });
 }
 
-/** Asks the owner to publish: a commit of the drafts that changes nothing. */
+/** An empty commit in the drafts. */
 export async function requestPublication(drafts: Drafts, person: Person): Promise<void> {
   await drafts.withLock(async () => drafts.commit(person, `${requestSubject}\n`, []));
 }
 
-/** Who has asked to publish since the last publication. */
 export async function listRequests(drafts: Drafts): Promise<string[]> {
   const range = `${await drafts.published()}..HEAD`;
   const rows = await drafts.git.list(['log', '-z', '--first-parent', '--format=%s%x1f%an', range]);

@@ -5,7 +5,7 @@ import { hasCode } from '@site/model/files/has-code.ts';
 import { ZodError } from 'zod';
 import type { Refusal } from '../api.ts';
 
-/** Something that was asked for and can't be done. The message is a sentence that says what to do. */
+/** The message is a sentence that says what to do. */
 export class RefusalError extends Error {
   readonly status: number;
   readonly refusal: Refusal;
@@ -19,7 +19,7 @@ export class RefusalError extends Error {
 
 const kept = 'What you saved is still here';
 
-/** What Git writes, and the sentence for it; the first that fits is taken. */
+/** Patterns in Git's output; the first match wins. */
 const gitSentences: readonly (readonly [RegExp, string])[] = [
   [/ENOENT/, 'Git is not installed on this computer: install it (git-scm.com), then try again.'],
   [
@@ -57,11 +57,10 @@ const gitSentences: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What a server's own hooks and rules say. */
+/** The output of the remote's hooks. */
 const wordsOfRemote = (output: string) =>
   [...output.matchAll(/^remote: (.*\S)/gm)].map(([, words]) => words).join('\n');
 
-/** Anything that was thrown, as the answer that people see. */
 export function asRefusal(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;
   if (error instanceof GitError) {

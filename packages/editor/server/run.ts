@@ -18,13 +18,11 @@ import { Preview } from './preview.ts';
 import { asRefusal } from './refusal.ts';
 import { createEditorServer, home } from './server.ts';
 
-/** The folder of the site's code. */
 const program = path.join(import.meta.dirname, '../../..');
 
-/** Where the editor of a folder listens, while it runs: a socket's path or a port. */
+/** Contains the socket path or port of the running editor. */
 const noteOf = (root: string) => path.join(root, '.cache/editor/listens-at');
 
-/** Shows an address in this computer's browser; without one the address is on the screen. */
 function openBrowser(address: string): void {
   const [command = '', ...args] = { darwin: ['open'], win32: ['explorer'] }[process.platform as string] ?? ['xdg-open'];
   const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
@@ -32,7 +30,7 @@ function openBrowser(address: string): void {
   child.unref();
 }
 
-/** Whether a program answers there. One that was killed leaves its socket behind. */
+/** A killed program leaves its socket behind. */
 async function isAlive(place: string): Promise<boolean> {
   const probe = /^\d+$/.test(place) ? connect(Number(place), '127.0.0.1') : connect(place);
   try {
@@ -45,7 +43,7 @@ async function isAlive(place: string): Promise<boolean> {
   }
 }
 
-/** @throws Error that says where another editor of this folder is. */
+/** @throws Error that names the running editor. */
 async function refuseSecond(root: string): Promise<void> {
   const place = (await readFile(noteOf(root), 'utf8').catch(() => '')).trim();
   if (place === '' || !(await isAlive(place))) return;
@@ -53,11 +51,11 @@ async function refuseSecond(root: string): Promise<void> {
   throw new Error(`An editor of this folder is open already, at ${where}: use that one, or stop it first.`);
 }
 
-/** Listens where no other machine comes in. */
+/** Reachable from this machine only. */
 async function listen(server: Server, place: string, note: string): Promise<void> {
   const isSocket = !/^\d+$/.test(place);
   if (isSocket && !(await isAlive(place))) await rm(place, { force: true });
-  // Nobody but this user and its group, to which the proxy belongs, can open the socket, also in its first moment.
+  // Restricts the socket to this user from its first moment; the proxy's group is added below.
   const before = isSocket ? process.umask(0o177) : undefined;
   try {
     server.listen(isSocket ? place : { port: Number(place), host: '127.0.0.1' });

@@ -12,7 +12,6 @@ import { readState } from './state.ts';
 
 const video = 'videos/neon-tide.yaml';
 
-/** Why something was refused. */
 async function refusalOf(work: Promise<unknown>) {
   const error: unknown = await work.catch((thrown: unknown) => thrown);
   if (error instanceof RefusalError) return error.refusal;

@@ -32,7 +32,7 @@ import { findPair, readTranslation, wordsByPlace, writeTranslation, type Pair } 
 
 const unknownFile = () => new RefusalError(404, 'This is not there any more: go back to the list.');
 
-/** An entry as its form has it. @throws RefusalError where it is not there. */
+/** @throws RefusalError for an unknown file. */
 export function readEntry(folder: string, file: string): EntryData {
   const content = readContent(folder);
   const entry = content.entries.find((one) => fileOf(one) === file);
@@ -49,7 +49,7 @@ export function readEntry(folder: string, file: string): EntryData {
   return { ...readTranslation(file, pair, content), ...(address !== undefined && { address: there }) };
 }
 
-/** Takes the fields that were changed, or are no longer there, out of the list of samples. */
+/** Edited or removed fields are no samples anymore. */
 function clearSamples(old: Values, written: Values): Values {
   const { sample } = written;
   if (!Array.isArray(sample)) return written;
@@ -61,10 +61,9 @@ function clearSamples(old: Values, written: Values): Values {
   return { ...written, sample: left.length > 0 ? left : undefined };
 }
 
-/** What the check has said of the drafts as they are: what was wrong before keeps nobody from saving. */
+/** Known problems, which must not block a save, by content. */
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** A problem in words, whatever moved it to another line. */
 export const withoutLine = ({ file, field, advice }: Problem) => describeProblem({ file, field, advice });
 
 async function findNewProblems(stage: ContentStage): Promise<Problem[]> {
@@ -76,7 +75,7 @@ async function findNewProblems(stage: ContentStage): Promise<Problem[]> {
   return problems.filter((problem) => !old.has(withoutLine(problem)));
 }
 
-/** Problems as the person sees them: those of the entry at its fields, the others with their places. */
+/** Problems of the entry become messages at its fields, others links. */
 export function refuseProblems(problems: readonly Problem[], file: string, { entries }: AllContent): RefusalError {
   const own = problems.filter((problem) => problem.file === `content/${file}`);
   const fields = own.map((problem) => placeOf(problem, entries)).map(({ field, text }) => ({ field, message: text }));
@@ -90,7 +89,6 @@ export function refuseProblems(problems: readonly Problem[], file: string, { ent
   return new RefusalError(422, message, { fields, places });
 }
 
-/** A place in words, so that it can be a link. */
 function placeOf({ file, field, advice }: Problem, entries: readonly RawEntry[]): Place {
   const bare = file.replace(/^content\//, '');
   const name = contentOf(bare)?.name;
@@ -110,7 +108,6 @@ interface Work {
   readonly content: AllContent;
 }
 
-/** The file of a new entry. */
 function writeNew(file: string, name: ContentName, values: Values, { entries }: AllContent): string {
   const others = entries.filter((entry) => entry.name === name);
   const shape: Readonly<Record<string, z.ZodType>> = contentFiles[name].schema.shape;
@@ -125,7 +122,7 @@ function writeNew(file: string, name: ContentName, values: Values, { entries }: 
   return file.endsWith('.mdoc') ? `---\n${yaml}---\n${typeof body === 'string' ? body.trim() : ''}\n` : yaml;
 }
 
-/** Writes an entry with what others have changed in it meanwhile. @returns the file that has it now. */
+/** Merges with what others have saved meanwhile. @returns the entry's file, which a rename changes. */
 async function stageEntry(request: SaveRequest, name: ContentName, { drafts, stage, content }: Work): Promise<string> {
   const { file, base, slug, values, resolutions } = request;
   const schema = describeFile(contentFiles[name].schema, file);
@@ -142,7 +139,7 @@ async function stageEntry(request: SaveRequest, name: ContentName, { drafts, sta
   const old = existing && valuesWithText(existing);
   const placed = await placePictures(values, { root: drafts.root, file: target, old, stage });
   if (!existing || !old) {
-    // Somebody has deleted it: who still has it open keeps it.
+    // Deleted by somebody else: saving recreates it.
     await stage.write(target, writeNew(target, name, placed, content));
     return target;
   }
@@ -161,7 +158,6 @@ async function stageEntry(request: SaveRequest, name: ContentName, { drafts, sta
   return target;
 }
 
-/** Writes the words of an entry in another language. */
 async function stageTranslation(
   { base, values, digest = '', resolutions }: SaveRequest,
   pair: Pair,
@@ -182,13 +178,13 @@ async function stageTranslation(
 
 interface Finished {
   readonly person: Person;
-  /** The entry that it is about, and its file before a new name. */
+  /** `former` is the file before a rename. */
   readonly file: string;
   readonly former?: string | undefined;
   readonly message: string;
 }
 
-/** Lets everything follow the change, checks it, writes it and records it. */
+/** Updates references, checks, writes and commits. */
 export async function finish({ drafts, stage, content }: Work, { person, file, former, message }: Finished) {
   const after = readContent(stage.content);
   const renamed = new Map(former === undefined ? [] : [[`content/${former}`, `content/${file}`]]);
@@ -224,17 +220,16 @@ export async function withStage<Result>(
   });
 }
 
-/** What a save has changed, and where its entry is now. */
 export interface Saved {
   readonly file: string;
   readonly files: readonly string[];
 }
 
-/** What is copied from Windows has its line ends, with which YAML would put a whole text in quotes. */
+/** YAML would quote a text with CRLF. */
 const withPlainLines = (_: string, value: unknown) =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value;
 
-/** Saves an entry or a translation, completely or not at all. @throws RefusalError */
+/** Atomic. @throws RefusalError */
 export async function saveEntry(drafts: Drafts, sent: SaveRequest, person: Person): Promise<Saved> {
   const request = JSON.parse(JSON.stringify(sent), withPlainLines) as SaveRequest;
   return withStage(drafts, async (stage) => {
@@ -258,7 +253,7 @@ export async function saveEntry(drafts: Drafts, sent: SaveRequest, person: Perso
   });
 }
 
-/** Deletes an entry; lists drop it, and credits keep its name. @throws RefusalError with the places that can't do without it. */
+/** Lists drop it, credits keep its name. @throws RefusalError with the fields that require it. */
 export async function deleteEntry(drafts: Drafts, file: string, person: Person): Promise<Saved> {
   return withStage(drafts, async (stage) => {
     const content = readContent(stage.before);

@@ -12,16 +12,15 @@ import type { Gate } from './people.ts';
 import type { Preview } from './preview.ts';
 import { asRefusal, RefusalError } from './refusal.ts';
 
-/** What belongs to the editor; every other address is the site's. */
+/** All other addresses are the site's. */
 export const home = '/editor';
 
-/** The largest upload, in bytes: a photo of any camera; and the largest of all other requests. */
+/** Size limits of pictures and of JSON, in bytes. */
 const [largestUpload, largestText] = [100_000_000, 10_000_000];
 
-/** How long a whole request may take, in milliseconds: an upload from a phone on a slow line. */
+/** A timeout in milliseconds: uploads from a phone on a slow line. */
 const longestRequest = 15 * 60_000;
 
-/** Every answer: in no search engine, in no other site's frame, read as the type that it names. */
 const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -34,7 +33,7 @@ const headers = {
 const appPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  // React sets styles by script, which needs no word here.
+  // React sets styles by script, which the CSP allows.
   "style-src 'self'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
@@ -45,11 +44,10 @@ const appPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What is opened alone runs nothing. */
+/** For pictures that are opened in a tab, such as an SVG with a script. */
 const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export interface EditorOptions {
-  /** The folder of the bundled app. */
   readonly app: string;
   readonly gate: Gate;
   readonly drafts: Drafts;
@@ -57,15 +55,12 @@ export interface EditorOptions {
   readonly preview: Preview;
 }
 
-/**
- * Whether a request comes from the editor's own pages. Otherwise a page of another site could write content through the
- * browser of somebody who is signed in.
- */
+/** CSRF protection. */
 function isFromOwnPage({ headers: sent, method = '' }: IncomingMessage, origin: string): boolean {
   const site = sent['sec-fetch-site'];
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead) return sent.origin === origin && (site === undefined || site === 'same-origin');
-  // A link that leads here is let in; a picture or a script of another site is not.
+  // Lets links in, but no subresources of other sites.
   return site === undefined || site === 'same-origin' || site === 'none' || sent['sec-fetch-mode'] === 'navigate';
 }
 
@@ -175,13 +170,12 @@ function createAnswer(options: EditorOptions) {
   };
 }
 
-/** The editor's server: its app, its API and the site as it will be, for people who are signed in. */
 export function createEditorServer(options: EditorOptions): Server {
   const answer = createAnswer(options);
   const server = createServer({ requestTimeout: longestRequest, headersTimeout: 20_000 }, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => {
-      // Nobody waits for it any more.
+      // The client is gone.
       if (response.headersSent || response.destroyed) {
         response.destroy();
         return;
@@ -205,7 +199,7 @@ export function createEditorServer(options: EditorOptions): Server {
     };
     connect().catch(() => socket.destroy());
   });
-  // Longer than the proxy keeps a connection, which would otherwise send a request into one that is being closed.
+  // Outlives the proxy's idle connections, so that no request meets a closing one.
   server.keepAliveTimeout = 150_000;
   return server;
 }

@@ -6,10 +6,7 @@ import { RefusalError } from './refusal.ts';
 import { withStage } from './save.ts';
 import { readState } from './state.ts';
 
-/**
- * Puts a small site for a new company in the place of the example; what was there stays in the history.
- * @throws RefusalError with what is wrong with the answers, by their questions.
- */
+/** @throws RefusalError with messages by question. */
 export async function startSite(drafts: Drafts, given: Given, person: Person): Promise<void> {
   const read = readAnswers(given);
   if ('refused' in read) {
@@ -18,7 +15,7 @@ export async function startSite(drafts: Drafts, given: Given, person: Person): P
   }
   const { answers } = read;
   await withStage(drafts, async (stage) => {
-    // Another window may have started it.
+    // Another tab may have started it.
     if (!readState(drafts.content).mayStart) {
       throw new RefusalError(409, "This site is a company's own by now, and was left as it is: reload this page.");
     }

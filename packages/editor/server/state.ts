@@ -21,26 +21,24 @@ import { listTranslationStates } from '@site/model/translations/translation-stat
 import type { Choice, EntrySummary, MenuItem, State, Values, Waiting } from '../api.ts';
 import { contentLabel, messageInWords, titleInSentence, titleOf } from './labels.ts';
 
-/** What of the state follows from the content alone. */
 export type ContentState = Omit<State, 'person' | 'changes' | 'requests'>;
 
-/** A file by its path in the content folder. */
+/** Relative to the content folder. */
 export const fileOf = ({ file }: Pick<RawEntry, 'file'>) => path.relative('content', file);
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The values of the only file of a row. */
+/** Of a single-file key. */
 export function valuesIn({ entries }: Pick<AllContent, 'entries'>, wanted: ContentName): Values {
   return valuesOf(entries.find(({ name }) => name === wanted) ?? { data: undefined });
 }
 
-/** The routes of a content, drafts included: their pages are in the preview. */
+/** With drafts, which the preview shows. */
 export function routesOf(content: Pick<AllContent, 'entries'>): Routes {
   const { slug } = Object(valuesIn(content, 'site').product) as Values;
   return readRoutes(content.entries, stringOf(slug) ?? 'product');
 }
 
-/** The page that shows an entry. */
 export function addressOf(entry: RawEntry, routes: Routes): string | undefined {
   return isCollection(entry.name) ? entryPage(entry.name, entry.slug, routes) : pageAddress(entry, routes);
 }
@@ -63,18 +61,16 @@ function summarize(content: AllContent, moment: string): EntrySummary[] {
   return sorted.map(({ summary }) => summary);
 }
 
-/** The files that belong to one page of the menu. */
+/** One menu item. */
 const wording: readonly ContentName[] = ['words', 'search', 'terms', 'tools'];
-/** Forms of their own, after the lists. */
 const forms = (Object.keys(contentFiles) as ContentName[]).filter(
   (name) => !contentFiles[name].pattern.includes('/') && !wording.includes(name),
 );
 
-/** The menu of what a company uses, and what it could use besides. */
 function listMenu({ entries }: AllContent): Pick<State, 'menu' | 'unused'> {
   const isUsed = (name: ContentName) => {
     const lists = Object.values(valuesIn({ entries }, name)).filter((value) => Array.isArray(value));
-    // A file such as that of old addresses says nothing while its lists are empty.
+    // Files with only empty lists, such as old addresses, count as unused.
     const isEmpty = lists.length > 0 && lists.every(({ length }) => length === 0);
     return entries.some((entry) => entry.name === name) && !(name !== 'site' && isEmpty);
   };
@@ -88,7 +84,6 @@ function listMenu({ entries }: AllContent): Pick<State, 'menu' | 'unused'> {
   return { menu: [pages, ...used, { label: 'Wording', names: wording.filter(isUsed) }], unused };
 }
 
-/** What a list of a file names, with the words of the fields that tell them apart. */
 function listNamed(list: unknown, ...fields: readonly string[]): Choice[] {
   return (Array.isArray(list) ? list : []).map((item: unknown) => {
     const values = Object(item) as Values;
@@ -135,7 +130,6 @@ function listChoices(content: AllContent, files: readonly string[]): State['choi
   };
 }
 
-/** What waits to be translated, language by language. */
 function listLanguages({ entries, translations }: AllContent, today: string): State['languages'] {
   return translations.map(({ language: { code, name }, entries: own }) => {
     const states = listTranslationStates({ entries: own }, entries, today);
@@ -148,7 +142,7 @@ function listLanguages({ entries, translations }: AllContent, today: string): St
   });
 }
 
-/** Whether a site has no address of its own yet. */
+/** Whether the site still has the example's address. */
 function isExample(origin: unknown): boolean {
   const host = typeof origin === 'string' && URL.canParse(origin) ? new URL(origin).hostname : 'localhost';
   return isExampleHost(host) || host === 'localhost';
@@ -156,7 +150,6 @@ function isExample(origin: unknown): boolean {
 
 const anyRules = { unwantedHosts: [], origin: 'https://site.invalid' };
 
-/** @param folder the content folder. */
 export function readState(folder: string): ContentState {
   const source = openContent(folder);
   const content = readContent(source);

@@ -11,7 +11,7 @@ import type { EntryData, Values } from '../api.ts';
 import { fieldInWords, titleOf } from './labels.ts';
 import { RefusalError } from './refusal.ts';
 
-/** The words of a file by their places, the text of a page last. */
+/** The translatable texts, the body last. */
 export function wordsByPlace(entry: RawEntry | undefined): ReadonlyMap<string, string> {
   if (!entry) return new Map();
   const fields = listTexts(contentFiles[entry.name].schema, entry.data).flatMap(({ path: at, value, meaning }) =>
@@ -20,7 +20,6 @@ export function wordsByPlace(entry: RawEntry | undefined): ReadonlyMap<string, s
   return new Map([...fields, ...(entry.file.endsWith('.mdoc') ? [[bodyField, entry.body.trim()] as const] : [])]);
 }
 
-/** A file of the first language and its translation. */
 export interface Pair {
   readonly first: RawEntry;
   readonly translation: RawEntry | undefined;
@@ -37,7 +36,6 @@ export function findPair(file: string, content: AllContent): Pair | undefined {
   return { first, translation, language: translated.language.tag };
 }
 
-/** What the form of a translation shows. */
 export function readTranslation(file: string, { first, translation, language }: Pair, content: AllContent): EntryData {
   const [here, there] = [wordsByPlace(first), wordsByPlace(translation)];
   const places = [...new Set([...here.keys(), ...there.keys()])];
@@ -57,12 +55,7 @@ export function readTranslation(file: string, { first, translation, language }: 
   };
 }
 
-/**
- * The words of a form in the blocks and lists of their original; what the translation has besides them stays.
- * @param first a value of the original.
- * @param old what the translation has in its place.
- * @returns undefined where there are none.
- */
+/** Puts texts into the structure of the original. @param old the translation so far, whose other fields stay. */
 function placeTexts(first: unknown, old: unknown, texts: Values, at: readonly (string | number)[] = []): unknown {
   const text = texts[fieldName(at)];
   if (text !== undefined) return text === '' ? undefined : text;
@@ -70,7 +63,7 @@ function placeTexts(first: unknown, old: unknown, texts: Values, at: readonly (s
     const own: readonly unknown[] = Array.isArray(old) ? old : [];
     const items = first.map((item: unknown, index) => placeTexts(item, own[index], texts, [...at, index]));
     const kept = items.slice(0, items.findLastIndex((item) => item !== undefined) + 1);
-    // An item without words keeps its place.
+    // Keeps the position of an item without texts.
     return kept.length > 0 ? kept.map((item, index) => item ?? (isBlock(first[index]) ? {} : null)) : undefined;
   }
   if (!isBlock(first) && !isBlock(old)) return old;
@@ -82,10 +75,7 @@ function placeTexts(first: unknown, old: unknown, texts: Values, at: readonly (s
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-/**
- * The file of a translation with what its form says, and the digest of the words that the form has shown.
- * @throws RefusalError where a page would be there without its text.
- */
+/** @throws RefusalError for a page without a text. */
 export function writeTranslation(
   { first, translation }: Pair,
   { [bodyField]: body, ...texts }: Values,

@@ -15,22 +15,19 @@ export { expect };
 const program = path.join(import.meta.dirname, '../../..');
 const port = Number(process.env.E2E_PORT ?? 4399) + 1;
 
-/** A site that is edited, in a repository of its own. */
 export interface Site {
   readonly folder: string;
   readonly git: (...args: string[]) => string;
-  /** What is saved in a file of the content. */
+  /** Reads a file of the drafts. */
   readonly read: (file: string) => Promise<string>;
 }
 
 interface Run {
   readonly args: readonly string[];
-  /** Answers once the editor does. */
   readonly address: string;
   readonly prepare?: (site: Site) => Promise<void>;
 }
 
-/** Runs the editor on a site of its own while a function runs. */
 async function withEditor({ args, address, prepare }: Run, use: (site: Site) => Promise<void>): Promise<void> {
   await mkdir(path.join(program, '.cache/tests'), { recursive: true });
   const place = await mkdtemp(path.join(program, '.cache/tests/editor-'));
@@ -44,7 +41,7 @@ async function withEditor({ args, address, prepare }: Run, use: (site: Site) => 
   const env = { ...gitEnvironment, VIDEO_HOSTS: fake.origin };
   const showOutput = process.env.DEBUG !== undefined;
   const running = runCommand('node', run, { root: program, env, signal: stop.signal, showOutput });
-  // Another editor may still answer at the same port: this one has written where it listens.
+  // A stale editor may still answer at this port.
   const isOpen = async () =>
     existsSync(path.join(folder, '.cache/editor/listens-at')) &&
     fetch(address).then(
@@ -61,7 +58,6 @@ async function withEditor({ args, address, prepare }: Run, use: (site: Site) => 
   }
 }
 
-/** What a test does in the editor. */
 export class Desk {
   readonly page: Page;
   readonly origin: string;
@@ -71,37 +67,33 @@ export class Desk {
     this.origin = origin;
   }
 
-  /** Opens a page of the editor, such as `entry/site.yaml`. */
   async open(place: string): Promise<void> {
     await this.page.goto(`${this.origin}/editor/${place}`);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** The input of a field, by its label. */
   field(label: string): Locator {
     return this.page.getByRole('textbox', { name: new RegExp(`^${label}(?: optional)?$`) }).first();
   }
 
-  /** Presses Save, and waits until everything is saved. */
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(this.page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   }
 
-  /** Brings the form or the page to the front, where the screen has room for one. */
+  /** On a small screen, only one of both is visible. */
   async show(view: 'Form' | 'Page'): Promise<void> {
     const tap = this.page.getByRole('navigation', { name: 'Form or page' }).getByRole('button', { name: view });
     if (await tap.isVisible()) await tap.click();
   }
 
-  /** The page beside the form. */
   async look(): Promise<FrameLocator> {
     await this.show('Page');
     return this.page.frameLocator('iframe');
   }
 }
 
-/** A test that gets a desk; it fails for uncaught errors of the editor, and for what its policy stops. */
+/** Fails for uncaught errors and CSP violations. */
 export const test = base.extend<{ readonly desk: Desk }, { readonly site: Site }>({
   site: [
     async ({}, use) => {
@@ -133,7 +125,7 @@ people:
   - { email: gus@example.com, name: Gus Guest, role: guest }
 `;
 
-/** Stands for the proxy: who is signed in is the value of a cookie, and what a browser says of that is left out. */
+/** A proxy whose signed-in user is the value of a cookie. */
 function startProxy(socketPath: string): Server {
   const proxy = createProxyServer({ target: { socketPath } });
   const server = createServer((request, response) => {
@@ -146,15 +138,13 @@ function startProxy(socketPath: string): Server {
 }
 
 export interface Studio extends Site {
-  /** A desk of somebody who is signed in, such as `ben`. */
   readonly enter: (browser: Browser, who: string) => Promise<Desk>;
 }
 
-/** Tests of several people behind a proxy that signs them in. */
 export const studioTest = base.extend<object, { readonly studio: Studio }>({
   studio: [
     async ({}, use) => {
-      // A socket's path may have a hundred letters.
+      // A socket path is limited to about 100 characters.
       const place = await mkdtemp(path.join(tmpdir(), 'studio-'));
       const socket = path.join(place, 'studio.sock');
       const proxy = startProxy(socket);

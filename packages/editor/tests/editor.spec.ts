@@ -1,8 +1,6 @@
-/** What an owner does, on a computer and on a phone. */
 import sharp from 'sharp';
 import { expect, test } from './editor.fixture.ts';
 
-/** A picture as an owner's phone would give it. */
 async function photo() {
   const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
   const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c43', noise } });
@@ -61,7 +59,7 @@ test('a film begins with its link', async ({ desk, page }) => {
   await page.getByRole('button', { name: 'Fill in' }).click();
   await expect(desk.field('Vimeo number')).toHaveValue('100000001');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  // What is still to be written is said at its fields.
+  // Missing values are reported at their fields.
   await expect(page.locator('.field[data-wrong] .message').first()).toHaveText(/^\S.*\.$/);
 });
 

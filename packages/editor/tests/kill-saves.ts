@@ -1,4 +1,4 @@
-/** `npm run nightly:saves`: kills the editor's server during saves and publications, and looks whether anything is lost. */
+/** `npm run nightly:saves` kills the server during saves and publications, and verifies that no acknowledged save is lost. */
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ const origin = `http://127.0.0.1:${port}`;
 
 await mkdir(path.join(program, '.cache/tests'), { recursive: true });
 const place = await mkdtemp(path.join(program, '.cache/tests/kills-'));
-/** Somebody's own odd settings, and a filter such as Git LFS has. */
+/** Odd personal settings, and a filter like that of Git LFS. */
 const settings = {
   'filter.turned.clean': 'rev',
   'filter.turned.smudge': 'rev',
@@ -65,7 +65,7 @@ async function post<Answer>(name: string, body: unknown): Promise<Answer> {
 const file = 'videos/neon-tide.yaml';
 const readEntry = async () => (await (await fetch(`${origin}/editor/api/entry?file=${file}`)).json()) as EntryData;
 
-/** Saves one number after another, and publishes now and then, until the server is gone. @returns the last acknowledged one. */
+/** Saves increasing numbers, and publishes now and then, until the server is killed. @returns the last acknowledged one. */
 async function work(first: number): Promise<number> {
   let [acknowledged, next] = [first, first + 1];
   try {
@@ -78,7 +78,7 @@ async function work(first: number): Promise<number> {
       if (next % 4 === 0) await post('publish', {});
     }
   } catch (error) {
-    // Only the kill may end it.
+    // The kill is the only expected error.
     assert.match(String(error), /fetch failed|ECONN|terminated|other side closed/, String(error));
   }
   return acknowledged;

@@ -3,10 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { linkFolder } from '@site/model/files/link-folder.ts';
 
-/** Nothing of this computer's own Git. */
+/** Ignores this machine's Git configuration. */
 export const gitEnvironment = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
-/** Runs Git in a folder, as somebody at a terminal does. */
 export function git(folder: string, ...args: string[]): string {
   const settings = ['user.name=Theo Terminal', 'user.email=theo@example.com', 'commit.gpgSign=false', 'color.ui=false'];
   const env = { ...process.env, ...gitEnvironment };
@@ -14,12 +13,7 @@ export function git(folder: string, ...args: string[]): string {
   return execFileSync('git', all, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
-/**
- * Makes a repository with the fixture's content, and the one that it is published to.
- * @param place a folder for both: `site` and `remote.git`.
- * @param prepare changes the repository before its first commit.
- * @returns the repository's folder.
- */
+/** Creates `site` with the fixture's content and `remote.git`. @param prepare runs before the first commit. */
 export async function makeRepository(place: string, prepare?: (folder: string) => Promise<void>): Promise<string> {
   const folder = path.join(place, 'site');
   await mkdir(folder);

@@ -1,4 +1,3 @@
-/** Several people behind a proxy that signs them in. */
 import { expect, studioTest as test, studioOrigin } from './editor.fixture.ts';
 
 test('two people in one entry: different fields join, the same field is asked about', async ({ studio, browser }) => {

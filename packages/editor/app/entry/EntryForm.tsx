@@ -8,7 +8,7 @@ import { FormShell, type EntryFormProps } from './FormShell.tsx';
 import { LinkStart } from './LinkStart.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 
-/** Folded at the end of a form, by the names of their fields. */
+/** Groups at the end of a form. */
 const folded: readonly (readonly [label: string, names: readonly string[]])[] = [
   ['Search engines and shared links', ['title', 'description', 'query', 'share', 'shareAlt', 'service']],
   ['Address, menu and site map', ['path', 'menu', 'footer', 'siteMapLabel', 'group', 'unlisted', 'alias']],
@@ -17,7 +17,6 @@ const folded: readonly (readonly [label: string, names: readonly string[]])[] = 
 
 const body: Field = { kind: 'prose', label: 'Text of the page', optional: false, check: () => undefined };
 
-/** The fields of a page in groups; of any other file, all of them in the order of its schema. */
 function groupFields(name: ContentName, fields: BlockField['fields']) {
   const isPage = name.endsWith('Page') || name === 'writtenPages';
   const groups = folded.map(([label, names]) => {
@@ -30,7 +29,6 @@ function groupFields(name: ContentName, fields: BlockField['fields']) {
   return { main: own, groups: groups.filter((group) => Object.keys(group.fields).length > 0) };
 }
 
-/** The form of an entry, from its schema. */
 export function EntryForm({ entry, isNew, visit, state, onSaved }: EntryFormProps) {
   const name = entry.name as ContentName;
   const [fields] = useState(() => describeFile(contentFiles[name].schema, entry.file).fields);

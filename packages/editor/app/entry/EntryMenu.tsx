@@ -17,7 +17,6 @@ interface EntryMenuProps {
   readonly state: State;
 }
 
-/** What can be done with an entry: rename its address, translate it, delete it. */
 export function EntryMenu({ entry, form, isNew, state }: EntryMenuProps) {
   const queries = useQueryClient();
   const own = entry.file.replace(/^.*\/|\.\w+$/g, '');
@@ -28,7 +27,7 @@ export function EntryMenu({ entry, form, isNew, state }: EntryMenuProps) {
   const remove = async () => {
     const words = `Delete "${entry.title}"? Lists leave it out, credits keep its name, and its address redirects.`;
     if (!window.confirm(words)) return;
-    // On a phone it would cover what keeps the entry from being deleted.
+    // On a phone the menu would cover the message.
     menu.current?.removeAttribute('open');
     try {
       await postJson('delete', { file: entry.file });

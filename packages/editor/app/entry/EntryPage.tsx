@@ -10,11 +10,9 @@ interface EntryPageProps {
   readonly file: string;
   readonly visit: Visit;
   readonly state: State;
-  /** Is told which page shows the entry, and what was changed in it. */
   readonly onShow: (address: string | undefined, changed?: string) => void;
 }
 
-/** The form of an entry, or of its translation. */
 export function EntryPage({ file, visit, state, onShow }: EntryPageProps) {
   const { data, error } = useQuery({
     queryKey: ['entry', file],

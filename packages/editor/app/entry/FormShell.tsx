@@ -12,25 +12,23 @@ export interface EntryFormProps {
   readonly isNew: boolean;
   readonly visit: Visit;
   readonly state: State;
-  /** Is told what was saved, and some words of what has changed. */
+  /** @param changed words of the longest change, to scroll to. */
   readonly onSaved: (saved: EntryData, changed: string | undefined) => void;
 }
 
 interface FormShellProps extends Pick<EntryFormProps, 'entry' | 'visit' | 'state'> {
   readonly form: ReturnType<typeof useEntryForm>;
-  /** What stands beside Save. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form with its title, Save, and why it could not be saved. */
 export function FormShell({ entry, visit, state, form, actions, children }: FormShellProps) {
   const { values, isChanged, isSaving, refusal, save, reset, setRefusal } = form;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      // What was typed last is read when its field is left.
+      // Blur parses what was typed last.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       setTimeout(() => void save());
     };

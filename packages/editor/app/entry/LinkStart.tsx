@@ -13,7 +13,6 @@ interface LinkStartProps {
   readonly onChange: (found: Values) => void;
 }
 
-/** A film begins with its link, which fills most of its form. */
 export function LinkStart({ entry: { name, file }, isNew, onChange }: LinkStartProps) {
   const [link, setLink] = useState('');
   const slug = isNew ? undefined : file.replace(/^.*\/|\.yaml$/g, '');

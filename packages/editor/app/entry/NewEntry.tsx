@@ -14,7 +14,6 @@ interface NewEntryProps {
   readonly onShow: (address: string | undefined) => void;
 }
 
-/** What a new entry starts with, besides what is asked. */
 function startValues(name: string, title: string, today: string): Values {
   if (name === 'writtenPages') return { path: `/${slugOf(title)}`, heading: title, draft: true, body: '' };
   if (name === 'team' || name === 'reviews') return { name: title };
@@ -22,7 +21,6 @@ function startValues(name: string, title: string, today: string): Values {
   return name === 'posts' ? { title, date: formatPostDate(new Date(today)), draft: true } : { title };
 }
 
-/** Asks what a new entry is called, which gives it its name in addresses; then its form is there. */
 export function NewEntry({ name, visit, state, onShow }: NewEntryProps) {
   const [title, setTitle] = useState('');
   const [isBegun, setBegun] = useState(false);

@@ -17,7 +17,6 @@ interface TextPairProps {
   readonly onChange: (words: string) => void;
 }
 
-/** A text in the other language, with its original above it. */
 function TextPair({ text: { place, label, original }, language, value, message, onChange }: TextPairProps) {
   return (
     <FieldFrame field={{ label, optional: value === '' }} message={message} place={place}>
@@ -46,7 +45,7 @@ function TextPair({ text: { place, label, original }, language, value, message, 
   );
 }
 
-/** Every text of an entry that visitors read, in another language. What stays empty is shown in the first one. */
+/** An empty text falls back to the first language on the site. */
 export function TranslationForm({ entry, visit, state, onSaved }: EntryFormProps) {
   const form = useEntryForm(entry, false, onSaved);
   const { values, change, refusal } = form;

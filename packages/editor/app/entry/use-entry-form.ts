@@ -7,14 +7,14 @@ import type { EntryFormProps } from './FormShell.tsx';
 import { isEqual } from './equal.ts';
 import { dropUnsaved, keepUnsaved, readUnsaved, type FormState } from './unsaved.ts';
 
-/** Puts what the server has made of the values in their place, but for what was typed meanwhile. */
+/** Takes over what was saved, but keeps what was typed during the request. */
 function takeSaved(now: Values, sent: Values, saved: Values): Values {
   const names = new Set([...Object.keys(now), ...Object.keys(saved)]);
   const merged = [...names].map((name) => [name, isEqual(now[name], sent[name]) ? saved[name] : now[name]] as const);
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-/** The longest words that were changed: they show where on the page the change is. */
+/** The longest changed text, which the preview scrolls to. */
 function findChanged(before: unknown, after: unknown): string | undefined {
   if (typeof after === 'string') return after === before ? undefined : after;
   if (after === null || typeof after !== 'object') return undefined;
@@ -24,10 +24,7 @@ function findChanged(before: unknown, after: unknown): string | undefined {
   return longest === '' ? undefined : longest;
 }
 
-/**
- * A form's values until they are saved. They are kept in this browser, too.
- * @param entry as the server has it; of a new one, what it starts with.
- */
+/** @param entry as on the server; for a new one, its initial values. */
 export function useEntryForm(entry: EntryData, isNew: boolean, onSaved: EntryFormProps['onSaved']) {
   const queries = useQueryClient();
   const unchanged: FormState = { base: isNew ? undefined : entry.values, values: entry.values, slug: undefined };
@@ -44,7 +41,7 @@ export function useEntryForm(entry: EntryData, isNew: boolean, onSaved: EntryFor
     if (isChanged) keepUnsaved({ file: entry.file, title: entry.title, base, values, slug });
     else dropUnsaved(entry.file);
   }, [entry.file, entry.title, isChanged, base, values, slug]);
-  // Somebody else has saved it, and nothing is typed here.
+  // Somebody else has saved it, and nothing is unsaved here.
   const [shown, setShown] = useState(entry);
   if (shown !== entry) {
     setShown(entry);
@@ -57,12 +54,11 @@ export function useEntryForm(entry: EntryData, isNew: boolean, onSaved: EntryFor
       ...old,
       values: { ...old.values, ...Object.fromEntries(changed.map((name) => [name, next[name]])) },
     }));
-    // What was said of a field no longer holds.
+    // Clears the messages of changed fields.
     const fields = refusal?.fields?.filter(({ field }) => !changed.some((name) => field.startsWith(name)));
     if (refusal?.fields && fields) setRefusal(fields.length > 0 ? { ...refusal, fields } : undefined);
   };
 
-  /** @param resolutions of fields that somebody else has changed, too. */
   const save = async (resolutions?: Resolutions): Promise<void> => {
     const given = latest.current;
     setSaving(true);

@@ -4,10 +4,9 @@ import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useMessage } from './TextInput.tsx';
 
-/** Kinds of choices of which others than those that are listed may be right. */
+/** Suggestions only: other values are valid, too. */
 const suggested = ['path', 'group', 'industry'];
 
-/** One of some words, or something of the content by its title. */
 export function SelectInput({ field, value, onChange, place }: InputProps) {
   const { state } = useFormTools();
   const { message, leave } = useMessage({ field, value, place });
@@ -35,7 +34,6 @@ export function SelectInput({ field, value, onChange, place }: InputProps) {
   );
 }
 
-/** Yes or no. */
 export function SwitchInput({ field, value, onChange, place }: InputProps) {
   const { problems } = useFormTools();
   const message = problems.get(place);
@@ -55,7 +53,7 @@ export function SwitchInput({ field, value, onChange, place }: InputProps) {
   );
 }
 
-/** What inputs of text suggest, in the one place that all of them name. */
+/** The `<datalist>`s of all inputs, rendered once. */
 export function Suggestions({ choices }: Pick<State, 'choices'>) {
   return suggested.map((kind) => (
     <datalist id={`choices-${kind}`} key={kind}>

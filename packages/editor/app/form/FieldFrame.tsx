@@ -6,12 +6,11 @@ interface FrameProps {
   readonly field: Pick<Field, 'label' | 'hint' | 'optional'>;
   readonly place: string;
   readonly message?: string | undefined;
-  /** How what was typed was understood. */
+  /** Shows how the input was parsed. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A field's label, its hint, and what is wrong with it. */
 export function FieldFrame({ field, place, message, note, children }: FrameProps) {
   const id = fieldId(place);
   return (

@@ -10,13 +10,12 @@ import { isAddress, OneLineInput } from './OneLineInputs.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** The first words of a block. */
 function describeBlock(values: Values): string {
   const texts = Object.values(values).filter((one) => typeof one === 'string');
   return texts.slice(0, 2).join(' · ').slice(0, 80);
 }
 
-/** Several fields in a fold of their own; the items of a list are folded by the list. */
+/** Items of a list are folded by the list. */
 function BlockInput({ field, value, onChange, place }: InputProps<BlockField>) {
   const message = useFormTools().problems.get(place);
   const values = Object(value) as Values;
@@ -38,10 +37,8 @@ function BlockInput({ field, value, onChange, place }: InputProps<BlockField>) {
   );
 }
 
-/** Kinds of which people type the value. */
 const typed: readonly Field['kind'][] = ['text', 'path', 'number', 'duration', 'day', 'moment'];
 
-/** One field, by its kind. */
 export function FieldInput(props: InputProps) {
   const { field, value, onChange, place } = props;
   const { problems } = useFormTools();

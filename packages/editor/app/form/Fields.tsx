@@ -2,14 +2,13 @@ import type { BlockField } from '@site/content-tools/entries/describe-fields.ts'
 import type { Values } from '../../api.ts';
 import { useFormTools } from './form-context.ts';
 
-/** Whether a field applies, by the values beside it. */
 function applies({ condition }: BlockField['fields'][string], values: Values): boolean {
   if (!condition) return true;
   const other = values[condition.field];
   return condition.is === true ? other !== undefined : other === condition.is;
 }
 
-/** What other programs write, and nobody types. */
+/** Set by programs. */
 const hidden: readonly string[] = ['id', 'order', 'original'];
 
 interface FieldsProps {
@@ -19,7 +18,6 @@ interface FieldsProps {
   readonly place: string;
 }
 
-/** The fields of a block, one below the other. */
 export function Fields({ fields, values, onChange, place }: FieldsProps) {
   const { Input } = useFormTools();
   return Object.entries(fields).flatMap(([name, field]) => {

@@ -25,7 +25,7 @@ import { useFormTools, fieldId, type InputProps } from './form-context.ts';
 import { OneLineInput, isHours } from './OneLineInputs.tsx';
 import { pictureAddress } from './picture-address.ts';
 
-/** A name for each item that stays with it while it moves. */
+/** Stable React keys for items without ids. */
 function useKeys(length: number) {
   const [keys, setKeys] = useState<readonly string[]>([]);
   if (keys.length === length) return { keys, setKeys };
@@ -34,7 +34,6 @@ function useKeys(length: number) {
   return { keys: all, setKeys };
 }
 
-/** A row that can be moved by pointer, touch and keys. */
 export function SortableRow({
   id,
   label,
@@ -68,13 +67,12 @@ export function SortableRow({
 
 interface SortableListProps {
   readonly keys: readonly string[];
-  /** What each row is called, for screen readers. */
+  /** For screen readers. */
   readonly labels: readonly string[];
   readonly onMove: (from: number, to: number) => void;
   readonly children: ReactNode;
 }
 
-/** Rows that can be put in another order. */
 export function SortableList({ keys, labels, onMove, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -106,7 +104,6 @@ export function SortableList({ keys, labels, onMove, children }: SortableListPro
   );
 }
 
-/** The first words of an item, and its picture. */
 function describeItem(item: unknown, field: Field, words: (field: Field, value: unknown) => string) {
   if (field.kind !== 'block') return { text: words(field, item), picture: undefined };
   const values = Object(item) as Readonly<Record<string, unknown>>;
@@ -120,13 +117,11 @@ function describeItem(item: unknown, field: Field, words: (field: Field, value: 
   };
 }
 
-/** What a new item has. */
 function emptyValue(field: Field): unknown {
   if (field.kind === 'block') return {};
   return field.kind === 'list' ? [] : field.kind === 'switch' ? true : '';
 }
 
-/** Several of the same, in an order. */
 export function ListInput({ field, value, onChange, place }: InputProps<ListField>) {
   const { state, problems, Input } = useFormTools();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];

@@ -7,11 +7,9 @@ import type { Values } from '../../api.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { fieldId, type InputProps } from './form-context.ts';
 
-/** Whether a list has rows of days with the same hours. */
 export const isHours = ({ item }: ListField) =>
   item.kind === 'block' && 'opens' in item.fields && 'firstDay' in item.fields;
 
-/** Whether a block is a postal address. */
 export const isAddress = (fields: Readonly<Record<string, Field>>) => 'street' in fields && 'postalCode' in fields;
 
 function writeHours(rows: unknown): string {
@@ -24,7 +22,6 @@ function writeHours(rows: unknown): string {
     .join(', ');
 }
 
-/** What several fields say, in one line. */
 const kinds = {
   hours: { example: 'Mon-Fri 8-6, Sat 9-2', read: readHours, write: writeHours },
   address: {
@@ -39,7 +36,7 @@ const kinds = {
 
 type OneLineProps = Pick<InputProps, 'value' | 'onChange' | 'place'> & { readonly kind: keyof typeof kinds };
 
-/** Takes in one line what several fields say. */
+/** Fills several fields from one line of text. */
 export function OneLineInput({ kind, value, onChange, place }: OneLineProps) {
   const [typed, setTyped] = useState<string>();
   const [message, setMessage] = useState<string>();

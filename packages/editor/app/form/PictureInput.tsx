@@ -7,7 +7,7 @@ import { pictureAddress } from './picture-address.ts';
 import { useMessage } from './TextInput.tsx';
 import { pictureKinds, isPictureFolder } from '@site/model/media/picture-kinds.ts';
 
-/** The address of a picture for this page, also of one that is not sent yet, and the part of it that is shown. */
+/** A URL for a picture, also for one that isn't uploaded yet, and its crop. */
 export function usePicture(value: unknown) {
   const [local, setLocal] = useState<{
     readonly value: string;
@@ -29,13 +29,12 @@ export function usePicture(value: unknown) {
   return local?.value === value ? { address: local.address, at: local.at } : { address: undefined, at: undefined };
 }
 
-/** The shape of a folder's pictures, as CSS has it. */
+/** A CSS `aspect-ratio`. */
 function shapeOf(folder: string): string {
   const kind = isPictureFolder(folder) ? pictureKinds[folder] : undefined;
   return kind && 'height' in kind ? `${kind.width} / ${kind.height}` : 'auto';
 }
 
-/** A picture, and which part of it is shown. */
 export function PictureInput({ field, value, onChange, place }: InputProps) {
   const folder = field.kind === 'picture' ? field.folder : 'stills';
   const isLocal = typeof value === 'string' && value.startsWith('local:');
@@ -64,7 +63,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
     }
     leave();
   };
-  // Its schema doesn't know a picture that isn't sent yet.
+  // The schema rejects local pictures.
   const wrong = trouble ?? (isLocal ? problems.get(place) : message);
   return (
     <FieldFrame field={field} message={wrong} note={note} place={place}>

@@ -6,7 +6,7 @@ import type { State } from '../../api.ts';
 import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** What is wrong with a field: what the server has said, or, once it was left, what its schema says. */
+/** The server's message, or after blur that of the schema. */
 export function useMessage({ field, value, place }: Pick<InputProps, 'field' | 'value' | 'place'>) {
   const { problems } = useFormTools();
   const [isLeft, setLeft] = useState(false);
@@ -15,7 +15,6 @@ export function useMessage({ field, value, place }: Pick<InputProps, 'field' | '
   return { message: problems.get(place) ?? own, leave: () => setLeft(true) };
 }
 
-/** Reads what was typed into a field of one line, as its kind has it. */
 function readTyped(field: Field, text: string, { country, choices }: State): unknown {
   if (field.kind === 'path') {
     const title = clean(text).toLowerCase();
@@ -44,7 +43,7 @@ const hints: Partial<Record<Field['kind'], string>> = {
 
 const inputTypes: Partial<Record<Field['kind'], string>> = { day: 'date', moment: 'datetime-local' };
 
-/** A field of words, a number, a length, a day or a time. What can be understood is shown as it was understood. */
+/** Parses on blur, and shows how the input was understood. */
 export function TextInput({ field, value, onChange, place }: InputProps) {
   const { state } = useFormTools();
   const [typed, setTyped] = useState<string>();
@@ -74,7 +73,7 @@ export function TextInput({ field, value, onChange, place }: InputProps) {
       const next = field.kind === 'moment' ? currentTarget.value.replace('T', ' ') : currentTarget.value;
       setTyped(next);
       setNote(undefined);
-      // What is typed is kept with each letter; it is read when the field is left.
+      // Keeps every keystroke; parsing waits for blur.
       onChange(field.kind === 'text' && next === '' ? undefined : next);
     },
   };

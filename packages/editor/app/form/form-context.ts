@@ -10,16 +10,15 @@ export interface InputProps<Kind extends Field = Field> {
   readonly place: string;
 }
 
-/** What every field of a form may need. */
 export interface FormTools {
   readonly state: State;
-  /** What is wrong with fields, by their places. */
+  /** Messages by place. */
   readonly problems: ReadonlyMap<string, string>;
-  /** The title of the entry, which a post's text does not repeat. */
+  /** A post's text must not repeat it. */
   readonly title: string;
-  /** How texts with marks are written. */
+  /** The markup of rich text. */
   readonly prose: 'html' | 'markdoc';
-  /** The input of any field: lists and blocks of a text have fields in themselves. */
+  /** Passed by context, since lists and blocks nest. */
   readonly Input: ComponentType<InputProps>;
 }
 
@@ -31,13 +30,12 @@ export function useFormTools(): FormTools {
   return tools;
 }
 
-/** The id of a field's input on the screen. */
 export const fieldId = (place: string) => `field-${place}`;
 
-/** Opens what a field is folded in, and puts the cursor there. @param words to which it goes in a text. */
+/** Opens the `<details>` around a field, and focuses it. @param words where the cursor goes in rich text. */
 export function showField(place: string, words = ''): void {
   const exact = document.getElementById(fieldId(place));
-  // A block or a list has no input of its own: its first one is shown.
+  // Blocks and lists have no input of their own: focus the first one inside.
   const found = exact ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(fieldId(place))}"]`);
   if (!found) return;
   for (let parent = found.parentElement; parent; parent = parent.parentElement) {

@@ -6,18 +6,18 @@ import { go } from '../use-address.ts';
 import { describeClick, findClicked, showHover, showWords } from './page-frame.ts';
 
 interface PreviewPaneProps {
-  /** The page of the entry whose form is open; undefined for one without a page: the preview then stays where it is. */
+  /** The page of the open form; undefined to stay. */
   readonly address: string | undefined;
-  /** Words that were changed by the last save, with a number that is another after each. */
-  /** Whether the frame stays at its page: a click on that has opened the form. */
+  /** The last save's words; `count` tells saves apart. */
+  /** Don't navigate: a click in the preview has opened the form. */
   readonly stays: boolean;
   readonly changed: { readonly words?: string | undefined; readonly count: number };
 }
 
-/** A page that the frame has left has no location any more. */
+// After navigation, a document has no `location`.
 const pathOf = ({ URL: address }: Document) => new URL(address).pathname;
 
-/** The page that the frame has now, from the moment that it can be clicked. */
+/** The frame's document, from the moment that it can be clicked. */
 function usePage(frame: RefObject<HTMLIFrameElement | null>) {
   const [page, setPage] = useState<Document>();
   useEffect(() => {
@@ -31,7 +31,6 @@ function usePage(frame: RefObject<HTMLIFrameElement | null>) {
   return page;
 }
 
-/** Lets clicks on the page open fields while `isEditing`. */
 function useClicks(
   page: Document | undefined,
   isEditing: boolean,
@@ -59,7 +58,6 @@ function useClicks(
   }, [page, isEditing]);
 }
 
-/** Where the same words stand in several fields, or in none. */
 function FoundPlaces({
   places,
   words,
@@ -84,12 +82,11 @@ function FoundPlaces({
   );
 }
 
-/** The page as it will be, beside the form: a click on a sentence opens its field. */
 export function PreviewPane({ address, stays, changed }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isEditing, setEditing] = useState(true);
   const [found, setFound] = useState<{ readonly places: readonly Place[]; readonly words: string }>();
-  // The first address of the frame; later ones are gone to.
+  // `src` must not change: later pages are navigated to.
   const [first] = useState(address ?? '/');
   const page = usePage(frame);
   const shown = page ? pathOf(page) : first;
@@ -102,10 +99,10 @@ export function PreviewPane({ address, stays, changed }: PreviewPaneProps) {
   useEffect(() => {
     const there = frame.current?.contentWindow?.location;
     if (address === undefined || stays || !there) return;
-    // A blank frame is on its way to the first address.
+    // Until it has loaded, the frame is about:blank.
     if ((there.href === 'about:blank' ? first : there.pathname) !== address) there.assign(address);
   }, [address, first, stays]);
-  // The page reloads by itself when its content has changed, and stays where it was.
+  // Vite reloads the page and keeps its scroll position. This scrolls to a change out of view.
   const shownChange = useRef(changed.count);
   useEffect(() => {
     const { count, words } = changed;

@@ -1,9 +1,9 @@
 import { findWords } from '../find-words.ts';
 
-/** Longer texts are of whole sections. */
+/** Longer texts belong to whole sections. */
 const longest = 1_200;
 
-/** A card leads to few pages; what has more links is a section. */
+/** Elements with more links are sections, not cards. */
 const mostLinks = 3;
 
 const textOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
@@ -11,7 +11,6 @@ const textOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ')
 const ownTexts = ({ childNodes }: Element) =>
   [...childNodes].filter(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
 
-/** Whether a text of the element itself is at a point of the screen. */
 function hasTextAt(element: Element, x: number, y: number): boolean {
   return ownTexts(element).some((text) => {
     const range = element.ownerDocument.createRange();
@@ -24,10 +23,10 @@ function hasTextAt(element: Element, x: number, y: number): boolean {
 
 const isPicture = (element: Element) => element.matches('img, picture, svg');
 
-/** The text or picture under the pointer, also under the link that covers a card; undefined for what is neither. */
+/** The text or picture at the pointer, also beneath a link that covers a card. */
 export function findClicked({ target, clientX, clientY, detail, type }: MouseEvent): Element | undefined {
   const focused = target as Element;
-  // A key was pressed.
+  // A key press has no coordinates.
   if (type === 'click' && detail === 0) return focused;
   const there = focused.ownerDocument.elementsFromPoint(clientX, clientY);
   return (
@@ -36,10 +35,10 @@ export function findClicked({ target, clientX, clientY, detail, type }: MouseEve
   );
 }
 
-/** The addresses that a card with the element leads to: its texts are of their entries. */
+/** The links of the surrounding card, whose entries the text may belong to. */
 function listLinks(element: Element): string[] {
   const links = (one: Element) => [...one.querySelectorAll<HTMLAnchorElement>('a[href]')];
-  // A link that says nothing else is none.
+  // A link that contains only the clicked text isn't a card.
   const isCard = (one: Element) => links(one).length > 0 && textOf(one) !== textOf(element);
   let card = element.closest('a[href]')?.parentElement ?? element;
   while (card.parentElement && !isCard(card)) card = card.parentElement;
@@ -47,7 +46,7 @@ function listLinks(element: Element): string[] {
   return addresses.length > mostLinks ? [] : addresses;
 }
 
-/** What the server is asked: the clicked text, its own words alone, then the texts around it. */
+/** The request for `find`: the clicked text, its own text nodes, then its ancestors'. */
 export function describeClick(element: Element) {
   const image = element.matches('img') ? element : element.querySelector('img');
   const alt = image?.getAttribute('alt') ?? '';
@@ -66,7 +65,7 @@ export function describeClick(element: Element) {
   return { texts: wanted, links: listLinks(element), words: wanted[0] ?? '' };
 }
 
-/** Frames what a click would open. @returns a function that ends it. */
+/** Outlines what a click would open. @returns a cleanup function. */
 export function showHover(page: Document): () => void {
   let last: HTMLElement | undefined;
   const clear = () => {
@@ -91,7 +90,7 @@ export function showHover(page: Document): () => void {
   };
 }
 
-/** Brings words that were changed into view, if they aren't. @returns whether the page has them. */
+/** Scrolls to changed words that are out of view. @returns whether the page has them. */
 export function showWords(page: Document, words: string): boolean {
   const found = findWords(page.body, words);
   if (!found) return false;

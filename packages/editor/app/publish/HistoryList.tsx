@@ -10,12 +10,10 @@ const linesOf = ({ lines, subject }: Publication) => (lines.length > 0 ? lines :
 
 interface RestoreNoteProps {
   readonly publication: Publication;
-  /** What was published since. */
   readonly later: readonly Publication[];
   readonly onDone: () => void;
 }
 
-/** Says what would be undone, and asks once. */
 function RestoreNote({ publication: { commit, date }, later, onDone }: RestoreNoteProps) {
   const queries = useQueryClient();
   const restore = useMutation({
@@ -42,7 +40,6 @@ function RestoreNote({ publication: { commit, date }, later, onDone }: RestoreNo
   );
 }
 
-/** The publications of content, each of which can be put back. */
 export function HistoryList({ isOwner }: { readonly isOwner: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();

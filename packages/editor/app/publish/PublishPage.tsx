@@ -15,7 +15,6 @@ interface ChangeRowProps {
   readonly onDiscard: () => void;
 }
 
-/** One entry, in the owner's words. */
 function ChangeRow({ change, isTicked, onTick, onDiscard }: ChangeRowProps) {
   const { file, title, what, people, comes } = change;
   const more = [people.length > 0 && `by ${people.join(', ')}`, comes !== undefined && `comes on ${comes}`].filter(
@@ -47,7 +46,6 @@ function describeCount(count: number): string {
   return count === 1 ? 'Publish one entry' : `Publish ${count} entries`;
 }
 
-/** What is saved and not online, one line for each entry. */
 export function PublishPage({ state }: { readonly state: State }) {
   const queries = useQueryClient();
   const { data, error } = useQuery({ queryKey: ['changes'], queryFn: async () => callApi<Change[]>('changes') });

@@ -12,7 +12,6 @@ function Thumbnail({ values }: { readonly values: Values }) {
   return address === undefined ? null : <img alt="" className="thumbnail" src={address} />;
 }
 
-/** A block of a page with its own small form: a click on it opens that. */
 export function BlockView({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
   const tools = useFormTools();
   const kind = blockKinds[String(node.attrs.tag)];
@@ -45,7 +44,7 @@ export function BlockView({ node, updateAttributes, deleteNode, selected }: Reac
   );
 }
 
-/** A part that the editor has no form for: it can be moved and removed, and is otherwise as it was. */
+/** A block without a form can only be moved and removed. */
 export function KeptView({ node, deleteNode, selected }: ReactNodeViewProps) {
   return (
     <NodeViewWrapper className="text-block box" contentEditable={false} data-drag-handle="" data-selected={selected}>

@@ -24,7 +24,6 @@ interface TextOfEditor {
   readonly write: (editor: Editor) => string;
 }
 
-/** How a text is read into the editor, and written. */
 function readText(value: string, { prose, state, title }: FormTools): TextOfEditor {
   if (prose === 'html') {
     return { content: readPost(value, { ...state.posts, title }), write: (editor) => writePost(editor.state.doc) };
@@ -37,15 +36,15 @@ const blockViews = [
   keptBlock.extend({ addNodeView: () => ReactNodeViewRenderer(KeptView, { stopEvent: () => false }) }),
   tagBlock.extend({
     addNodeView: () =>
-      // Its form has its own keys; only the card itself is dragged.
+      // Only the card is draggable; its form handles its own keys.
       ReactNodeViewRenderer(BlockView, { stopEvent: ({ event }) => !/^(?:drag|drop)/.test(event.type) }),
   }),
 ];
 
-/** Takes pictures that are pasted, such as one of the screen; they wait with the form. */
+/** Pasted pictures, such as screenshots, wait with the form. */
 function takePasted(view: Editor['view'], { clipboardData }: ClipboardEvent, keep: (picture: Blob) => Promise<string>) {
   const pictures = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-  // A word processor's text comes with a picture of itself.
+  // Word processors add a picture of the copied text.
   if (pictures.length === 0 || clipboardData?.getData('text/plain') !== '') return false;
   for (const picture of pictures) {
     void keep(picture).then((src) => {
@@ -58,13 +57,13 @@ function takePasted(view: Editor['view'], { clipboardData }: ClipboardEvent, kee
   return true;
 }
 
-/** The page's own heading is its title, and the site shows no pictures of other sites. */
+/** The title is the only h1, and the CSP blocks other sites' pictures. */
 function transformPastedHTML(html: string): string {
   if (html.includes('data-pm-slice')) return html;
   return html.replaceAll(/<img\b[^>]*>/gi, '').replaceAll(/(?<=<\/?)h1\b/gi, 'h2');
 }
 
-/** The text editor of posts and pages. What is not changed is written as it was. */
+/** Unchanged blocks keep their source. */
 export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
   const tools = useFormTools();
   const [initialTools] = useState(tools);
@@ -79,7 +78,7 @@ export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
   const editor = useEditor({
     extensions: [...(tools.prose === 'html' ? postExtensions : pageExtensions), ...blockViews],
     content: first.content,
-    // The editor's policy lets no style element in: text.css has what is needed of it.
+    // The CSP blocks style elements: see text.css.
     injectCSS: false,
     editorProps: {
       attributes: { 'aria-label': label, 'aria-multiline': 'true', class: 'text', id: fieldId(place), role: 'textbox' },
@@ -91,7 +90,7 @@ export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
       onChange(written.current);
     },
   });
-  // Somebody else has set the value: it was saved with the names of its pictures, or merged.
+  // Set from outside: saved with final picture names, or merged.
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;

@@ -4,7 +4,6 @@ import { useFormTools, type FormTools } from '../form/form-context.ts';
 import { understand } from '@site/content-tools/entries/understand.ts';
 import { blockKinds, offeredBlocks } from './blocks.ts';
 
-/** The buttons for marks of words and kinds of paragraphs, by their names in the editor. */
 const tools = [
   { label: 'Heading', sign: 'H2', name: 'heading', level: 2 },
   { label: 'Smaller heading', sign: 'H3', name: 'heading', level: 3 },
@@ -21,7 +20,7 @@ function applyTool(editor: Editor, tool: (typeof tools)[number]): void {
   else chain.toggleMark(tool.name).run();
 }
 
-/** Puts a block after the one with the cursor, and the cursor after it: the next one comes after that. */
+/** Inserts after the current block, and moves the cursor behind it for the next one. */
 function insertBlock(
   editor: Editor,
   node: { readonly type: string; readonly attrs?: object; readonly content?: object[] },
@@ -43,11 +42,10 @@ const emptyTable = {
   })),
 };
 
-/** Any address; what is not one is said when the entry is saved. */
+/** Loose: the content check validates on save. */
 const isLink = (value: unknown) =>
   /^(?:\/|#|https?:|mailto:|tel:)\S*$/.test(String(value)) ? undefined : 'is no address';
 
-/** Where the link under the cursor leads. */
 function LinkPanel({
   editor,
   href = '',
@@ -99,7 +97,6 @@ function LinkPanel({
   );
 }
 
-/** What a picture of a post shows. */
 function AltPanel({ editor, alt }: { readonly editor: Editor; readonly alt: string }) {
   return (
     <div className="field stack">
@@ -113,7 +110,6 @@ function AltPanel({ editor, alt }: { readonly editor: Editor; readonly alt: stri
   );
 }
 
-/** The buttons above a text. */
 export function Toolbar({
   editor,
   keepPicture,
@@ -121,7 +117,7 @@ export function Toolbar({
   prose,
 }: {
   readonly editor: Editor;
-  /** Keeps a picture until the text is saved, and says how the text names it. */
+  /** @returns the picture's name in the text. */
   readonly keepPicture: (picture: Blob) => Promise<string>;
   readonly label: string;
   readonly prose: FormTools['prose'];

@@ -10,13 +10,13 @@ import {
 } from '@site/model/schemas/markdoc-tags.ts';
 import type { Values } from '../../api.ts';
 
-/** A block of a page's text that has a form of its own. */
+/** A Markdoc tag with a form. */
 interface BlockKind {
   readonly label: string;
-  /** What a new one has. */
+  /** Initial values. */
   readonly start: Values;
   readonly fields: Readonly<Record<string, Field>>;
-  /** Reads what is between its tags; undefined where that is something else than the form can show. */
+  /** @returns undefined for content that the form can't show. */
   readonly read: (node: Node, inside: string) => Values | undefined;
   readonly write: (values: Values) => string;
 }
@@ -40,13 +40,13 @@ const labels: Readonly<Record<string, string>> = {
 
 const unchecked = () => undefined;
 
-/** The field of a tag's attribute. The content check says what is wrong with it. */
+/** Unchecked here: the content check validates on save. */
 function describeAttribute(name: string, attribute: SchemaAttribute): Field {
   const label = labels[name] ?? nameInWords(name);
   const shared = { label, optional: attribute.required !== true, check: unchecked };
   if (attribute === pictureAttribute) return { ...shared, kind: 'picture', folder: 'stills' };
   if (attribute === optionalPictureAttribute) {
-    // Where a page has one already: an owner has no drawings.
+    // Drawings are not offered, but existing ones can be replaced.
     return { ...shared, kind: 'picture', folder: 'stills', condition: { field: name, is: true, isNeeded: false } };
   }
   if (attribute === videoAttribute) return { ...shared, kind: 'video' };
@@ -63,17 +63,15 @@ function describeAttributes(tag: TagName): BlockField['fields'] {
   return Object.fromEntries(attributes.map(([name, attribute]) => [name, describeAttribute(name, attribute)]));
 }
 
-/** The field of words with marks of their own, which a small text editor shows. */
+/** The name of the rich text between the tags. */
 export const insideField = 'inside';
 const inside: Field = { kind: 'prose', label: 'Text', optional: false, check: unchecked };
 
-/** A value that is text. */
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const quoted = (value: unknown) =>
   `"${String(value).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', ' ')}"`;
 
-/** The attributes of a tag, in the order of its form. */
 function writeAttributes(values: Values, names: readonly string[]): string {
   return names
     .filter((name) => values[name] !== undefined && values[name] !== '')
@@ -81,7 +79,7 @@ function writeAttributes(values: Values, names: readonly string[]): string {
     .join('');
 }
 
-/** A tag that stands alone and says everything in its attributes. */
+/** A self-closing tag. */
 function single(tag: TagName, label: string): BlockKind {
   const fields = describeAttributes(tag);
   return {
@@ -91,7 +89,6 @@ function single(tag: TagName, label: string): BlockKind {
   };
 }
 
-/** A tag around text. */
 function around(tag: TagName, label: string, words: string, start: Values = {}): BlockKind {
   const fields = describeAttributes(tag);
   return {
@@ -127,7 +124,7 @@ const gallery: BlockKind = {
       .join('\n')}\n{% /gallery %}`,
 };
 
-/** By the tag's name. */
+/** By tag name. */
 export const blockKinds: Readonly<Record<string, BlockKind>> = {
   figure,
   gallery,
@@ -142,10 +139,9 @@ export const blockKinds: Readonly<Record<string, BlockKind>> = {
   compare: single('compare', 'Before and after'),
 };
 
-/** Those that are offered above a text; the others are changed where they are. */
+/** In the toolbar. Other kinds can be edited where they are. */
 export const offeredBlocks = ['figure', 'gallery', 'video', 'results', 'quote', 'facts', 'call'] as const;
 
-/** What stands between a block's tags, as it was written. */
 function insideOf(node: Node, source: string): string {
   const [start = 0, first = 0, last = 0] = node.lines;
   return node.lines.length < 4
@@ -157,11 +153,7 @@ function insideOf(node: Node, source: string): string {
         .trim();
 }
 
-/**
- * A tag as a block with a form.
- * @param isSame compares two texts.
- * @returns undefined for a tag without a form, and where the form would lose something of it.
- */
+/** @returns undefined for a tag without a form, and for one that wouldn't round-trip. */
 export function readBlock(node: Node, source: string, isSame: (one: string, other: string) => boolean) {
   const { tag = '' } = node;
   const known = Object.hasOwn(blockKinds, tag) ? blockKinds[tag] : undefined;
@@ -173,12 +165,10 @@ export function readBlock(node: Node, source: string, isSame: (one: string, othe
   return { type: 'tagBlock', attrs: { tag, values: JSON.stringify(values) } };
 }
 
-/** A block with a form as its tag. */
 export function writeBlock({ tag, values }: Readonly<Record<string, unknown>>): string {
   return blockKinds[String(tag)]?.write(JSON.parse(String(values)) as Values) ?? '';
 }
 
-/** The words of a block in short. */
 export function summarizeBlock(values: Values): string {
   const plain = JSON.stringify(values)
     .replaceAll(/"(?:src|before|after|to|words)":"[^"]*",?/g, '')
@@ -186,7 +176,6 @@ export function summarizeBlock(values: Values): string {
   return plain.replaceAll(/\s+/g, ' ').replaceAll(/ ,/g, ',').trim().slice(0, 90);
 }
 
-/** The text of something that is kept as it is, without its tags. */
 export function plainText(source: string): string {
   const words = [...Markdoc.parse(source).walk()].flatMap(({ type, attributes, tag }) => {
     if (type === 'text') return [String(attributes.content)];

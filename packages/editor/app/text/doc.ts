@@ -1,4 +1,4 @@
-/** A text as Tiptap has it, as JSON. */
+/** Tiptap's JSON. */
 export interface DocNode {
   readonly type: string;
   readonly attrs?: Readonly<Record<string, unknown>>;
@@ -12,15 +12,14 @@ export interface DocMark {
   readonly attrs?: Readonly<Record<string, unknown>>;
 }
 
-/** A text of Markdoc, and the sources of its blocks. */
+/** A Markdoc document with the source of each block. */
 export interface MarkdocText {
   readonly doc: DocNode;
-  /** How each block was written, by the block as JSON: `text` without the empty lines after it. */
+  /** By the block's JSON. `text` is without trailing blank lines. */
   readonly sources: ReadonlyMap<
     string,
     { readonly text: string; readonly gap: string; readonly next: string | undefined }
   >;
-  /** What stands before the first block. */
   readonly lead: string;
   readonly newline: string;
 }

@@ -3,7 +3,7 @@ import { readBlock } from './blocks.ts';
 import type { DocMark, DocNode, MarkdocText } from './doc.ts';
 import { writeBlocks } from './markdoc-write.ts';
 
-/** Something that the editor has no form for: its block is kept as it is. */
+/** Thrown for syntax without a form: its block is kept verbatim. */
 class Unknown extends Error {}
 
 const markNames: Readonly<Record<string, string>> = { strong: 'bold', em: 'italic', s: 'strike' };
@@ -32,7 +32,7 @@ function readInline(node: Node, marks: readonly DocMark[]): DocNode[] {
   return all([{ type: mark }]);
 }
 
-/** Text that stands next to text with the same marks is one. */
+/** Joins adjacent text nodes with equal marks. */
 function joinText(nodes: readonly DocNode[]): DocNode[] {
   const joined: DocNode[] = [];
   for (const node of nodes) {
@@ -50,7 +50,7 @@ function paragraph(nodes: readonly Node[]): DocNode {
   return { type: 'paragraph', ...(content.length > 0 && { content }) };
 }
 
-/** The blocks of an item: a tight list has its words without a paragraph. */
+/** Tight lists have no paragraphs. */
 function readItem(item: Node): DocNode {
   const content = item.children.map((child) => (child.type === 'inline' ? paragraph([child]) : readNode(child)));
   return { type: 'listItem', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
@@ -68,7 +68,7 @@ function readTable(table: Node): DocNode {
 
 function readNode(node: Node): DocNode {
   const { type, attributes, children } = node;
-  // What a heading says of its chapter is with it.
+  // Chapter attributes stay with the heading.
   const { level, paper = null, ...others } = attributes;
   const isHeading = type === 'heading' && Object.keys(others).length === 0;
   if (node.errors.length > 0 || (node.annotations.length > 0 && !isHeading)) throw new Unknown();
@@ -83,17 +83,17 @@ function readNode(node: Node): DocNode {
   throw new Unknown();
 }
 
-/** What a text says, whatever its marks look like: to see that nothing of it is lost. */
+/** The syntax tree without differences of notation. */
 function meaningOf(node: Node): unknown {
   const { type, tag, attributes, children } = node;
   if (type === 'softbreak') return ['text', undefined, { content: ' ' }, []];
   const isTight = type === 'item' && children.length === 1 && children[0]?.type === 'paragraph';
   const inner = (isTight ? (children[0]?.children ?? []) : children).map(meaningOf);
-  // Which sign a list has says nothing.
+  // Bullet characters don't matter.
   return [type, tag, { ...attributes, marker: undefined }, inner];
 }
 
-/** Words that were divided by a line's end, or by a mark that begins and ends nowhere, are the same words. */
+/** Ignores line breaks within paragraphs and empty marks. */
 export function isSame(one: string, other: string): boolean {
   const read = (source: string) =>
     JSON.stringify(meaningOf(Markdoc.parse(source)))
@@ -102,7 +102,7 @@ export function isSame(one: string, other: string): boolean {
   return read(one) === read(other);
 }
 
-/** One block of a text with its source, which it keeps while nobody changes it. */
+/** Kept verbatim if it doesn't round-trip. */
 function readTop(node: Node, source: string): DocNode {
   const kept: DocNode = { type: 'keptBlock', attrs: { source } };
   if (node.type === 'tag') return readBlock(node, source, isSame) ?? kept;
@@ -115,10 +115,7 @@ function readTop(node: Node, source: string): DocNode {
   }
 }
 
-/**
- * Reads the text of a page.
- * @param asInEditor makes of a block what the editor will give back for it, by which it is known to be unchanged.
- */
+/** @param asInEditor normalizes a block like Tiptap, so that unchanged blocks are recognized. */
 export function readMarkdoc(body: string, asInEditor = (block: DocNode): DocNode => block): MarkdocText {
   const newline = body.includes('\r\n') ? '\r\n' : '\n';
   const text = body.replaceAll('\r\n', '\n');

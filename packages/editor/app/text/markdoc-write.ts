@@ -3,15 +3,14 @@ import type { DocMark, DocNode, MarkdocText } from './doc.ts';
 
 const wraps: Readonly<Record<string, string>> = { bold: '**', italic: '_', strike: '~~' };
 
-/** Letters that would be marks. */
 const escape = (text: string) =>
   text
     .replaceAll(/[\\`*[\]~|]/g, String.raw`\$&`)
-    // Within a word it is no mark.
+    // Within a word, _ is literal.
     .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`)
     .replaceAll('{%', '{ %');
 
-/** A mark around words: spaces at its ends would be outside of it. */
+/** Markdown marks must not begin or end with spaces. */
 function wrap(text: string, { type, attrs }: DocMark): string {
   if (type === 'code') return `\`${text}\``;
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
@@ -21,7 +20,7 @@ function wrap(text: string, { type, attrs }: DocMark): string {
   return `${before}${sign}${words}${sign}${after}`;
 }
 
-/** The outermost mark that several texts in a row have. */
+/** Wraps runs of nodes that share their outermost mark. */
 function writeInline(nodes: readonly DocNode[], depth = 0): string {
   let text = '';
   for (let index = 0; index < nodes.length;) {
@@ -42,7 +41,7 @@ function writeInline(nodes: readonly DocNode[], depth = 0): string {
   return text;
 }
 
-/** Links around other marks, and code innermost, whichever was set first. */
+/** Nesting order: links outermost, code innermost. */
 const rank: Readonly<Record<string, number>> = { link: 0, bold: 1, italic: 2, strike: 3, code: 4 };
 
 function inlineOf({ content = [] }: DocNode): string {
@@ -50,7 +49,7 @@ function inlineOf({ content = [] }: DocNode): string {
     ...node,
     marks: marks.toSorted((a, b) => (rank[a.type] ?? 9) - (rank[b.type] ?? 9)),
   }));
-  // A line that begins like a list or a heading is none.
+  // Escapes text at the start of a line that would be a list or a heading.
   return writeInline(sorted)
     .trim()
     .replaceAll(/^(#{1,6} |[-+] |\d+[.)] |>)/gm, (start) => start.replace(/[#\-+>.)]/, String.raw`\$&`));
@@ -105,12 +104,11 @@ function writeNode(node: DocNode): string {
   }
 }
 
-/** Blocks as a text of Markdoc. */
 export function writeBlocks(blocks: readonly DocNode[]): string {
   return blocks.map(writeNode).filter(Boolean).join('\n\n');
 }
 
-/** The text of a page: what nobody has changed is as it was, to the letter. */
+/** Unchanged blocks keep their bytes. */
 export function writeMarkdoc({ content = [] }: DocNode, { sources, lead, newline }: MarkdocText): string {
   const blocks = content.filter((block) => block.type !== 'paragraph' || block.content);
   const keys = blocks.map((block) => JSON.stringify(block));

@@ -56,6 +56,5 @@ test('a link keeps the fact in its address, and its block its letters', () => {
   const body = 'Some [words](/best-{product}-trends) and   spaces.\n';
   const text = readMarkdoc(body, asInEditor);
   expect(JSON.stringify(text.doc)).toContain('/best-{product}-trends');
-  // The editor gives back what it was given.
   expect(writeMarkdoc({ type: 'doc', content: (text.doc.content ?? []).map(asInEditor) }, text)).toBe(body);
 });

@@ -4,23 +4,22 @@ import { blogPictureFolder } from '@site/model/blog/addresses.ts';
 import type { State } from '../../api.ts';
 import { editorSchema } from './schema.ts';
 
-/** How a post is cleaned; its title is left out of its text. */
 export type CleaningRules = State['posts'] & { readonly title: string };
 
-/** The cleaning only knows pictures of the blog's folder, so new ones are named as if they were there. */
+/** The cleaning only accepts pictures of the blog folder. */
 const newPictures = /(?<=src=")(?=(?:new|local):)/g;
 
-/** The HTML of a post as visitors get it; its new pictures are in the blog's folder. */
+/** As on the site, with new pictures in the blog folder. */
 function cleanPost(html: string, rules: CleaningRules): string {
   return cleanPostHtml(html.replace(newPictures, blogPictureFolder), rules);
 }
 
-/** In a document of its own nothing is loaded, and no script runs. */
+/** An inert document: nothing loads, no script runs. */
 function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
-/** Takes the paragraph away from around the only text of a list item or a cell. */
+/** Tiptap puts a paragraph into each list item and cell. */
 function unwrapOnlyText(body: HTMLElement): void {
   for (const { children } of body.querySelectorAll('li, td, th')) {
     const [first, ...others] = children;
@@ -28,7 +27,7 @@ function unwrapOnlyText(body: HTMLElement): void {
   }
 }
 
-/** Writes a post: a line for each block, without empty paragraphs, which nobody sees. */
+/** One line per block; empty paragraphs, which nobody sees, are dropped. */
 export function writePost(post: TextNode): string {
   const body = parseHtml('');
   const serializer = DOMSerializer.fromSchema(post.type.schema);
@@ -41,7 +40,7 @@ export function writePost(post: TextNode): string {
   return body.innerHTML;
 }
 
-/** Each letter and picture with everything around it: in which order strong words are emphasized is no difference. */
+/** Every letter with its sorted ancestors, so that the order of nested marks doesn't matter. */
 function spell(nodes: Iterable<Node>, around: readonly string[] = []): string {
   return Array.from(nodes, (node) => {
     if (!(node instanceof Element)) {
@@ -54,7 +53,7 @@ function spell(nodes: Iterable<Node>, around: readonly string[] = []): string {
   }).join('');
 }
 
-/** Whether a block is the same after it was read as text and written. */
+/** Whether a block round-trips. */
 function isWhole(block: Element): boolean {
   const body = parseHtml('');
   body.append(block.cloneNode(true));
@@ -62,15 +61,12 @@ function isWhole(block: Element): boolean {
   return spell([block]) === spell(parseHtml(written).childNodes);
 }
 
-/**
- * Reads a post as visitors get it, for the field.
- * @returns HTML in which blocks that the field would lose something of, such as a caption, are kept as they are.
- */
+/** Blocks that wouldn't round-trip, such as captions, are kept verbatim. */
 export function readPost(html: string, rules: CleaningRules): string {
   const body = parseHtml(
     cleanPost(html, rules).replaceAll(new RegExp(`"${blogPictureFolder}(?=(?:new|local):)`, 'g'), '"'),
   );
-  // The cleaning adds these again.
+  // The cleaning adds them again.
   for (const element of body.querySelectorAll('a, img')) {
     for (const added of ['class', 'loading', 'rel']) element.removeAttribute(added);
   }

@@ -7,7 +7,7 @@ import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
 import type { DocNode } from './doc.ts';
 import { pictureAddress } from '../form/picture-address.ts';
 
-/** A part of a post that the field has no form for: it is moved or deleted as one, and keeps its source. */
+/** Kept verbatim, moved or deleted as one. */
 export const keptBlock = Node.create({
   name: 'keptBlock',
   group: 'block',
@@ -24,7 +24,7 @@ export const keptBlock = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
 });
 
-/** Shown from the editor's server; what is written and copied is the address on the site. */
+/** Displayed from the editor's server, serialized with the site's address. */
 const PostImage = Image.extend({
   addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
   addNodeView:
@@ -52,13 +52,13 @@ const OwnLink = Link.extend({ addAttributes: () => ({ href: { default: null } })
   HTMLAttributes: { target: null, rel: null, class: null },
 });
 
-/** Without widths of its columns. */
+/** Without column widths. */
 const tables = [Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }), TableRow, TableHeader, TableCell];
 
-/** Everything that can be written into a post. What else old posts have is kept as it is. */
+/** Other elements of old posts are kept verbatim. */
 export const postExtensions: Extensions = [starterKit, OwnLink, PostImage.configure({ inline: true }), ...tables];
 
-/** A block of a page, such as a gallery, with its own form. */
+/** A Markdoc tag. */
 export const tagBlock = Node.create({
   name: 'tagBlock',
   group: 'block',
@@ -69,19 +69,17 @@ export const tagBlock = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', { 'data-tag': '', ...HTMLAttributes }],
 });
 
-/** What headings of a page say of their chapters. */
+/** Chapter attributes of headings. */
 const Chapters = Extension.create({
   name: 'chapters',
   addGlobalAttributes: () => [{ types: ['heading'], attributes: { paper: { default: null, rendered: false } } }],
 });
 
-/** Everything that can be written into the text of a page. */
 export const pageExtensions: Extensions = [starterKit, Chapters, OwnLink, ...tables];
 
-/** The rules by which text of a post is well formed. */
 export const editorSchema = getSchema([...postExtensions, keptBlock]);
 
 const pageSchema = getSchema([...pageExtensions, keptBlock, tagBlock]);
 
-/** A block of a page as the editor gives it back, with all attributes. */
+/** Adds the default attributes that Tiptap would return. */
 export const asInEditor = (block: DocNode): DocNode => pageSchema.nodeFromJSON(block).toJSON() as DocNode;
