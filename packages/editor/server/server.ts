@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import sirv from 'sirv';
 import type { Person } from '../api.ts';
 import { routes, type Bytes } from './api-routes.ts';
@@ -75,19 +73,9 @@ async function readBody(request: IncomingMessage, most: number): Promise<Buffer>
   return Buffer.concat(parts);
 }
 
-async function sendJson(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  value: unknown,
-): Promise<void> {
-  const text = Buffer.from(JSON.stringify(value));
-  response.setHeader('Content-Type', 'application/json');
-  response.setHeader('Cache-Control', 'no-store');
-  const isSmaller = text.length > 1_400 && /\bbr\b/.test(String(request.headers['accept-encoding']));
-  if (isSmaller) response.setHeader('Content-Encoding', 'br');
-  const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
-  response.writeHead(status).end(isSmaller ? await promisify(brotliCompress)(text, fast) : text);
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(value));
 }
 
 const isBytes = (value: unknown): value is Bytes =>
@@ -117,7 +105,7 @@ async function answerApi(
   const value = await answer({ drafts, events, preview, person, query: url.searchParams, body });
   if (value === undefined) throw new RefusalError(404, 'There is no such thing any more.');
   if (!isBytes(value)) {
-    await sendJson(request, response, 200, value);
+    sendJson(response, 200, value);
     return;
   }
   response.writeHead(200, {
@@ -131,7 +119,7 @@ async function answerApi(
 function createAnswer(options: EditorOptions) {
   const { app, gate, preview } = options;
   const shell = readFileSync(path.join(app, 'index.html'));
-  const serveApp = sirv(app, { brotli: true, maxAge: 31_536_000, immutable: true });
+  const serveApp = sirv(app, { maxAge: 31_536_000, immutable: true });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [host = '', ...others] = request.headersDistinct.host ?? [];
     const origin = others.length === 0 ? await gate.originOf(host) : undefined;
@@ -182,7 +170,7 @@ export function createEditorServer(options: EditorOptions): Server {
       }
       const { status, refusal } = asRefusal(error);
       const isApi = request.url?.startsWith(`${home}/api/`) === true;
-      if (isApi) void sendJson(request, response, status, refusal);
+      if (isApi) sendJson(response, status, refusal);
       else
         response
           .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })

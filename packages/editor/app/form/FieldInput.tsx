@@ -8,12 +8,8 @@ import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { ListInput } from './ListInput.tsx';
 import { isAddress, OneLineInput } from './OneLineInputs.tsx';
 import { PictureInput } from './PictureInput.tsx';
+import { summarize } from './summarize.ts';
 import { TextInput } from './TextInput.tsx';
-
-function describeBlock(values: Values): string {
-  const texts = Object.values(values).filter((one) => typeof one === 'string');
-  return texts.slice(0, 2).join(' · ').slice(0, 80);
-}
 
 /** Items of a list are folded by the list. */
 function BlockInput({ field, value, onChange, place }: InputProps<BlockField>) {
@@ -30,7 +26,7 @@ function BlockInput({ field, value, onChange, place }: InputProps<BlockField>) {
   return (
     <details className="box" id={fieldId(place)}>
       <summary>
-        {field.label} <small>{describeBlock(values)}</small>
+        {field.label} <small>{summarize(value)}</small>
       </summary>
       {fields}
     </details>

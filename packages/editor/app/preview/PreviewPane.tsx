@@ -58,15 +58,12 @@ function useClicks(
   }, [page, isEditing]);
 }
 
-function FoundPlaces({
-  places,
-  words,
-  onDone,
-}: {
+interface Found {
   readonly places: readonly Place[];
   readonly words: string;
-  readonly onDone: () => void;
-}) {
+}
+
+function FoundPlaces({ places, words, onDone }: Found & { readonly onDone: () => void }) {
   return (
     <div className="box floating stack" role="dialog" aria-label="Fields with these words">
       <p>
@@ -85,7 +82,7 @@ function FoundPlaces({
 export function PreviewPane({ address, stays, changed }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isEditing, setEditing] = useState(true);
-  const [found, setFound] = useState<{ readonly places: readonly Place[]; readonly words: string }>();
+  const [found, setFound] = useState<Found>();
   // `src` must not change: later pages are navigated to.
   const [first] = useState(address ?? '/');
   const page = usePage(frame);

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { Values } from '../../api.ts';
 import { FormContext, useFormTools } from '../form/form-context.ts';
 import { Fields } from '../form/Fields.tsx';
+import { summarize } from '../form/summarize.ts';
 import { usePicture } from '../form/PictureInput.tsx';
-import { blockKinds, insideField, plainText, summarizeBlock } from './blocks.ts';
+import { blockKinds, insideField, plainText } from './blocks.ts';
 
 function Thumbnail({ values }: { readonly values: Values }) {
   const [first] = Array.isArray(values.pictures) ? (values.pictures as Values[]) : [values];
@@ -21,7 +22,7 @@ export function BlockView({ node, updateAttributes, deleteNode, selected }: Reac
   if (!kind) return null;
   const change = (next: Values) => updateAttributes({ values: JSON.stringify(next) });
   const { [insideField]: words } = values;
-  const summary = typeof words === 'string' ? plainText(words) : summarizeBlock(values);
+  const summary = typeof words === 'string' ? plainText(words) : summarize(values);
   return (
     <NodeViewWrapper className="text-block box" contentEditable={false} data-selected={selected}>
       <div className="beside" data-drag-handle="">

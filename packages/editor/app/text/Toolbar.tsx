@@ -34,6 +34,13 @@ function insertBlock(
     .run();
 }
 
+const tableTools = [
+  ['+ Row', 'addRowAfter'],
+  ['− Row', 'deleteRow'],
+  ['+ Column', 'addColumnAfter'],
+  ['− Column', 'deleteColumn'],
+] as const;
+
 const emptyTable = {
   type: 'table',
   content: ['tableHeader', 'tableCell', 'tableCell'].map((type) => ({
@@ -46,15 +53,13 @@ const emptyTable = {
 const isLink = (value: unknown) =>
   /^(?:\/|#|https?:|mailto:|tel:)\S*$/.test(String(value)) ? undefined : 'is no address';
 
-function LinkPanel({
-  editor,
-  href = '',
-  onDone,
-}: {
+interface LinkPanelProps {
   readonly editor: Editor;
   readonly href: string | undefined;
   readonly onDone: () => void;
-}) {
+}
+
+function LinkPanel({ editor, href = '', onDone }: LinkPanelProps) {
   const { state } = useFormTools();
   const [typed, setTyped] = useState(href);
   const set = (text: string) => {
@@ -190,19 +195,12 @@ export function Toolbar({
           <option value="table">Table</option>
         </select>
       )}
-      {inTable && (
-        <>
-          <button onClick={() => editor.chain().focus().addRowAfter().run()} type="button">
-            + Row
+      {inTable &&
+        tableTools.map(([label, command]) => (
+          <button key={label} onClick={() => editor.chain().focus()[command]().run()} type="button">
+            {label}
           </button>
-          <button onClick={() => editor.chain().focus().addColumnAfter().run()} type="button">
-            + Column
-          </button>
-          <button onClick={() => editor.chain().focus().deleteRow().run()} type="button">
-            − Row
-          </button>
-        </>
-      )}
+        ))}
       {(isLinking || link !== undefined) && (
         <LinkPanel editor={editor} href={link} key={link} onDone={() => setLinking(false)} />
       )}

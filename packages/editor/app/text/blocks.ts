@@ -169,13 +169,6 @@ export function writeBlock({ tag, values }: Readonly<Record<string, unknown>>): 
   return blockKinds[String(tag)]?.write(JSON.parse(String(values)) as Values) ?? '';
 }
 
-export function summarizeBlock(values: Values): string {
-  const plain = JSON.stringify(values)
-    .replaceAll(/"(?:src|before|after|to|words)":"[^"]*",?/g, '')
-    .replaceAll(/\\n|[{}[\]"#*]|\b\w+"?:/g, ' ');
-  return plain.replaceAll(/\s+/g, ' ').replaceAll(/ ,/g, ',').trim().slice(0, 90);
-}
-
 export function plainText(source: string): string {
   const words = [...Markdoc.parse(source).walk()].flatMap(({ type, attributes, tag }) => {
     if (type === 'text') return [String(attributes.content)];
