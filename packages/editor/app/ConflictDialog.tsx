@@ -17,7 +17,7 @@ export function ConflictDialog({ conflicts, onResolve, onCancel }: ConflictDialo
   return (
     <dialog onClose={onCancel} ref={dialog}>
       <h2>You both changed the same text</h2>
-      <p>Choose whose text stays, field by field. Nothing is lost until you do.</p>
+      <p>Choose which text to keep, field by field. Until then, both are kept.</p>
       {conflicts.map(({ file, title, fields }) => (
         <section key={file}>
           <h3>{title}</h3>

@@ -16,7 +16,7 @@ export function HomePage({ state }: { readonly state: State }) {
     <section className="stack">
       <header className="form-bar bar">
         <h1 className="grow">{company}</h1>
-        <p>Click a sentence on the page, and its field opens here. Or choose on the left what to change.</p>
+        <p>Click a sentence on the page, and its field opens here. Or choose from the menu.</p>
       </header>
       {notes.map((note) => (
         <p className="note message" key={note}>

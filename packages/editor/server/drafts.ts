@@ -32,6 +32,8 @@ export class Drafts {
   sendsDrafts = false;
   #queue: Promise<unknown> = Promise.resolve();
   #pushing: NodeJS.Timeout | undefined;
+  /** Whether a reset has failed, such as on a full disk. */
+  #isDirty = false;
 
   constructor(root: string, { branch, remote }: { readonly branch: string; readonly remote: string | undefined }) {
     this.root = root;
@@ -44,7 +46,10 @@ export class Drafts {
 
   /** Serializes all changes of the drafts. */
   async withLock<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#queue.then(work);
+    const result = this.#queue.then(async () => {
+      if (this.#isDirty) await this.reset();
+      return work();
+    });
     this.#queue = result.catch(() => undefined);
     return result;
   }
@@ -106,9 +111,11 @@ export class Drafts {
 
   /** Drops what a killed program has left. */
   async reset(): Promise<void> {
+    this.#isDirty = true;
     await this.git.find(['merge', '--abort']);
     await this.git.bytes(['reset', '--quiet', '--hard']);
     await this.git.bytes(['clean', '--quiet', '-d', '--force', '--', 'content']);
+    this.#isDirty = false;
   }
 }
 

@@ -28,7 +28,7 @@ async function listUndone(drafts: Drafts, commit: string): Promise<string[]> {
     !/^[0-9a-f]{40,64}$/.test(commit) ||
     (await drafts.git.find(['merge-base', '--is-ancestor', commit, published])) === undefined
   ) {
-    throw new RefusalError(409, 'This publication is not in the list any more: open the list again.');
+    throw new RefusalError(409, 'This publication is no longer in the list: open the list again.');
   }
   const unpublished = new Set((await listChanges(drafts)).flatMap(({ files }) => files));
   return (await listDifferent(drafts.git, commit, published)).filter((file) => !unpublished.has(file));
@@ -57,7 +57,7 @@ async function takeFiles(drafts: Drafts, { commit, files, message, person }: Tak
     const problems = (await checkContent(content)).filter((problem) => !before.has(withoutLine(problem)));
     if (problems.length > 0) {
       const { refusal } = refuseProblems(problems, '', readContent(content));
-      throw new RefusalError(409, 'Something newer names what would go, so nothing was restored.', {
+      throw new RefusalError(409, 'Newer content needs what this would remove, so nothing was restored.', {
         places: refusal.places,
       });
     }

@@ -90,7 +90,7 @@ export function openStudioGate(root: string): Gate {
   const read = async () =>
     readStudio(root).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
-      throw new RefusalError(503, `${studioFile} is wrong, so nobody is let in: the server's log says where.`);
+      throw new RefusalError(503, `${studioFile} has a mistake, so nobody is let in: the server's log says where.`);
     });
   return {
     originOf: async (host) => {
@@ -106,7 +106,7 @@ export function openStudioGate(root: string): Gate {
       if (name === undefined)
         throw new RefusalError(401, 'Nobody is signed in: open the editor in a browser, and sign in.');
       if (names.length > 1 || name.toLowerCase() !== header) {
-        throw new RefusalError(403, 'This request says twice who is there, so nobody is let in.');
+        throw new RefusalError(403, 'This request names more than one person, so nobody is let in.');
       }
       const email = (rawHeaders[rawHeaders.indexOf(name) + 1] ?? '').toLowerCase();
       const person = (await read()).people.find((one) => one.email === email);

@@ -67,7 +67,7 @@ async function mergePublished(drafts: Drafts, person: Person, resolutions: AllRe
   });
   if (conflicts.length > 0) {
     const names = conflicts.map(({ title }) => title).join(', ');
-    throw new RefusalError(409, `Somebody else has published changes of ${names} as well: choose which stay.`, {
+    throw new RefusalError(409, `Somebody else has published changes to ${names}, too: choose which to keep.`, {
       conflicts,
     });
   }
@@ -96,8 +96,8 @@ async function mergePublished(drafts: Drafts, person: Person, resolutions: AllRe
 /** An empty remote has no branch yet. */
 async function fetchPublished({ git, branch, onlineRef }: Drafts, remote: string): Promise<void> {
   try {
-    await git.bytes(['fetch', '--quiet', '--no-tags', remote, branch], { timeout: fetchLimit });
-    await git.bytes(['update-ref', onlineRef, 'FETCH_HEAD']);
+    const refspec = `+refs/heads/${branch}:${onlineRef}`;
+    await git.bytes(['fetch', '--quiet', '--no-tags', remote, refspec], { timeout: fetchLimit });
   } catch (error) {
     if (!(error instanceof GitError) || !error.output.includes("couldn't find remote ref")) throw error;
   }
@@ -145,9 +145,7 @@ async function checkChosen(drafts: Drafts, published: string, left: readonly str
     if (problems.length === 0) return;
     const { refusal } = refuseProblems(problems, '', readContent(stage.content));
     const words =
-      left.length > 0
-        ? 'What you chose does not go online without some of the rest'
-        : 'The check found something wrong';
+      left.length > 0 ? 'What you chose needs some of the other changes' : 'The check found something wrong';
     throw new RefusalError(409, `${words}, so nothing was published.`, { places: refusal.places });
   } finally {
     await stage.drop();
@@ -196,7 +194,7 @@ export async function publish(
       await mergePublished(drafts, person, resolutions);
       const changes = await listChanges(drafts);
       const ticked = changes.filter(({ file }) => !chosen || chosen.includes(file));
-      if (ticked.length === 0) throw new RefusalError(409, 'Nothing of this is left to publish.');
+      if (ticked.length === 0) throw new RefusalError(409, 'There is nothing left to publish.');
       const files = addNamed(drafts, new Set(ticked.flatMap((change) => change.files)), changes);
       const left = [...new Set(changes.flatMap((change) => change.files))].filter((file) => !files.has(file));
       const published = await drafts.published();

@@ -24,16 +24,19 @@ const gitSentences: readonly (readonly [RegExp, string])[] = [
   [/ENOENT/, 'Git is not installed on this computer: install it (git-scm.com), then try again.'],
   [
     /not a git repository/i,
-    'This folder is no copy of a Git repository: get the site with "git clone", then open the editor there.',
+    'This folder is not a Git repository: get the site with "git clone", then open the editor there.',
   ],
-  [/No space left|disk quota/i, 'The disk is full: make room, then try again. Nothing was changed.'],
+  [
+    /No space left|Out of diskspace|disk quota/i,
+    'The disk is full: free some space, then try again. Nothing was changed.',
+  ],
   [
     /\.lock': File exists|could not lock/,
-    `Another program is working with this copy of the repository. ${kept}. Try again in a moment.`,
+    `Another program is using this Git repository. ${kept}. Try again in a moment.`,
   ],
   [
     /would be overwritten|not uptodate|local changes/,
-    `Files were changed in this folder by hand. ${kept}. Commit or undo those that the details name, then try again.`,
+    `Somebody changed files in this folder by hand. ${kept}. Commit or undo the changes in the details, then try again.`,
   ],
   [
     /git-lfs|filter-process|smudge filter|clean filter/i,
@@ -41,7 +44,7 @@ const gitSentences: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /authentication failed|permission denied|permission to .* denied|could not read (?:username|password)|invalid (?:username|credentials)|error: 40[13]|host key verification failed|access denied/i,
-    `The remote repository does not let this computer in. ${kept}. Run "git push" in a terminal once and sign in, or ask its owner for the right to write; then publish again.`,
+    `The remote repository denies this computer access. ${kept}. Run "git push" in a terminal once and sign in, or ask its owner for write access; then publish again.`,
   ],
   [
     /remote rejected|hook declined|protected branch|unpacker error/i,
@@ -53,7 +56,7 @@ const gitSentences: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /could not resolve|unable to access|unable to connect|connection (?:refused|reset|timed out|closed)|timed out|network is unreachable|no route to host|does not appear to be a git repository|could not read from remote|early eof|hung up|did not answer in time|unable to find remote helper/i,
-    `The remote repository cannot be reached. ${kept}. Look whether this computer is online, then publish again.`,
+    `The remote repository cannot be reached. ${kept}. Check that this computer is online, then publish again.`,
   ],
 ];
 
@@ -72,13 +75,12 @@ export function asRefusal(error: unknown): RefusalError {
   }
   if (error instanceof PictureError) return new RefusalError(422, `The picture ${error.message}.`);
   if (error instanceof EntryError) return new RefusalError(422, error.message);
-  if (error instanceof ZodError)
-    return new RefusalError(400, 'This is not something the editor asks: reload the page.');
+  if (error instanceof ZodError) return new RefusalError(400, 'The editor was updated: reload the page.');
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) {
-    return new RefusalError(507, 'The disk is full, so nothing was saved: make room, then save again.');
+    return new RefusalError(507, 'The disk is full, so nothing was saved: free some space, then save again.');
   }
   if (hasCode(error, 'EACCES', 'EROFS', 'EPERM')) {
-    return new RefusalError(500, 'The editor may not write to its folder: let it, then save again.');
+    return new RefusalError(500, "The editor can't write to its folder: give it permission, then save again.");
   }
   // For the developer.
   console.error(error);

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, vi } from 'vitest';
 import { git } from '../tests/repository.fixture.ts';
@@ -104,6 +104,15 @@ test('no name leads out of the content', async ({ desk }) => {
       /not there any more/,
     );
   }
+});
+
+test('a save that fails leaves nothing behind for the next one', async ({ desk }) => {
+  const lock = git(desk.drafts.git.folder, 'rev-parse', '--path-format=absolute', '--git-path', 'index.lock');
+  await writeFile(lock, '');
+  await expect(desk.change(video, { title: 'Not saved' })).rejects.toThrow();
+  await rm(lock);
+  await desk.change('pages/about.yaml', { label: 'Saved' });
+  expect(desk.values(video).title).not.toBe('Not saved');
 });
 
 describe('a start', () => {

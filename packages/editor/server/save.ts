@@ -85,7 +85,7 @@ export function refuseProblems(problems: readonly Problem[], file: string, { ent
   const label = first && name ? fieldInWords(name, first.field) : '';
   const message = first
     ? `${[label, messageInWords(first.advice, entries)].filter(Boolean).join(' ')}.`
-    : 'Other places do not fit to this, so nothing was saved.';
+    : 'This would break other entries, so nothing was saved.';
   return new RefusalError(422, message, { fields, places });
 }
 
@@ -193,7 +193,7 @@ export async function finish({ drafts, stage, content }: Work, { person, file, f
   if (plan.stuck.length > 0) {
     const stuck = plan.stuck.map(({ file: from, field, words }) => ({ file: from, field, advice: words ?? '' }));
     const places = stuck.map((problem) => placeOf(problem, content.entries));
-    throw new RefusalError(409, "Other places can't do without this: give them something else first.", { places });
+    throw new RefusalError(409, 'Other entries need this: choose something else there first.', { places });
   }
   for (const edit of plan.edits) await stage.write(edit.file, edit.after);
   await removeUnusedLoops(stage, content, after);

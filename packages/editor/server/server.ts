@@ -67,7 +67,7 @@ async function readBody(request: IncomingMessage, most: number): Promise<Buffer>
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > most) throw new RefusalError(413, `This is larger than ${most / 1_000_000} MB: give a smaller one.`);
+    if (size > most) throw new RefusalError(413, `This is larger than ${most / 1_000_000} MB: choose a smaller file.`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -103,7 +103,7 @@ async function answerApi(
   const most = name === 'picture' ? largestUpload : largestText;
   const body = async () => readBody(request, most);
   const value = await answer({ drafts, events, preview, person, query: url.searchParams, body });
-  if (value === undefined) throw new RefusalError(404, 'There is no such thing any more.');
+  if (value === undefined) throw new RefusalError(404, 'This no longer exists: reload the page.');
   if (!isBytes(value)) {
     sendJson(response, 200, value);
     return;
@@ -140,8 +140,7 @@ function createAnswer(options: EditorOptions) {
       await answerApi(name, { person, request, response, url }, options);
       return;
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new RefusalError(405, 'The site is only looked at.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new RefusalError(405, 'The preview is read-only.');
     if (area === 'app') {
       request.url = `/${name}`;
       serveApp(request, response, () => void response.writeHead(404).end());

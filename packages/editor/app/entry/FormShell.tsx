@@ -55,7 +55,7 @@ export function FormShell({ entry, visit, state, form, actions, children }: Form
           {isChanged && !isSaving && (
             <button
               onClick={() => {
-                if (window.confirm('Discard what you have typed here since the last save?')) reset();
+                if (window.confirm('Discard everything you typed here since the last save?')) reset();
               }}
               type="button"
             >

@@ -53,7 +53,9 @@ export function TranslationForm({ entry, visit, state, onSaved }: EntryFormProps
   const original = <Link to={`entry/${entry.file.replace(/^[a-z]+\//, '')}`}>Original</Link>;
   return (
     <FormShell actions={original} entry={entry} form={form} state={state} visit={visit}>
-      {isOutdated && <p className="note">The original has changed since this was written: read both, then save.</p>}
+      {isOutdated && (
+        <p className="note">The original has changed since this was translated: compare both, then save.</p>
+      )}
       {texts.map((text) => (
         <TextPair
           key={text.place}

@@ -7,7 +7,7 @@ export function UnsavedNote() {
   if (unsaved.length === 0) return null;
   return (
     <p className="note">
-      Typed and not saved yet:{' '}
+      Not saved yet:{' '}
       {unsaved.map(({ file, title }, index) => (
         <Fragment key={file}>
           {index > 0 && ', '}

@@ -68,7 +68,7 @@ function FoundPlaces({ places, words, onDone }: Found & { readonly onDone: () =>
     <div className="box floating stack" role="dialog" aria-label="Fields with these words">
       <p>
         {places.length === 0
-          ? `“${words.slice(0, 80)}” is in no field: it is drawn by the site, or made of several facts.`
+          ? `“${words.slice(0, 80)}” has no field of its own: the site makes it from other fields.`
           : 'These words are in several fields:'}
       </p>
       <PlaceList clicked={words} onFollow={onDone} places={places} />
@@ -122,7 +122,7 @@ export function PreviewPane({ address, stays, changed }: PreviewPaneProps) {
           ↗
         </a>
       </div>
-      {!page && <p className="note">The page is on its way. You can write meanwhile.</p>}
+      {!page && <p className="note">The page is loading. You can already edit the form.</p>}
       {found && <FoundPlaces onDone={() => setFound(undefined)} {...found} />}
       <iframe onLoad={() => setFound(undefined)} ref={frame} src={first} title="The page as it will be" />
     </section>

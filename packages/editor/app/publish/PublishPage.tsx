@@ -67,8 +67,7 @@ export function PublishPage({ state }: { readonly state: State }) {
   const tick = (file: string, isTicked: boolean) =>
     setLeft(isTicked ? new Set([...left].filter((one) => one !== file)) : new Set([...left, file]));
   const drop = ({ file, title }: Change) => {
-    if (window.confirm(`Make "${title}" what it is online again, with everything that changed along with it?`))
-      mutate(['discard', { file }]);
+    if (window.confirm(`Undo all unpublished changes to "${title}"?`)) mutate(['discard', { file }]);
   };
   return (
     <section className="stack">
