@@ -1,6 +1,6 @@
 /**
- * Makes the content of the second company, whose site is tested beside the first: what `npm run new-company` writes, with
- * another pair of typefaces, and a logo. TYPEFACES names a pair.
+ * Makes the second company's content: `npm run new-company`, with another pair of typefaces, and a logo. TYPEFACES
+ * names a pair.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { secondSite } from './sites.ts';
 await rm(secondSite.content, { recursive: true, force: true });
 await makeCompany(weddingStudio, secondSite.content);
 
-/** A wide logo, dark for the light pages of this company, or light; as a drawing program would write it. */
+/** A wide logo, dark or light, as a drawing program would write it. */
 const drawLogo = (color: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60" onload="alert(1)">
   <style>.ink { fill: ${color} }</style>

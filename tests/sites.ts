@@ -9,15 +9,15 @@ const inProject = ({ content, dist, cache }: SiteFolders): SiteFolders => ({
   cache: path.join(root, cache),
 });
 
-/** Content for tests alone, which owners never change: what the tests of behavior read, and name things of. */
+/** Content for tests only, which owners never change: tests of behavior read and name it. */
 export const fixtureContent = 'tests/fixture';
 export const fixtureSite = inProject(siteFolders(fixtureContent));
 
-/** The second company, which has few pages, no drafts and other colors: tests/make-second.ts. */
+/** The second company, with few pages, no drafts and other colors: tests/make-second.ts. */
 export const secondSite = inProject(siteFolders('.cache/second-company'));
 
 /**
- * The site that is walked: this project's own, or that of the content folder in CONTENT_FOLDER. Walks hold for any content
- * that the check accepts.
+ * The walked site: this project's own, or that of CONTENT_FOLDER. Walks must pass for any content that the check
+ * accepts.
  */
 export const walkedSite = inProject(readSiteFolders(process.env));

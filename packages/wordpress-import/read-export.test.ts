@@ -30,7 +30,7 @@ it.each([
   ]);
 });
 
-it('what two files of an export have in common is there once', async () => {
+it('an item in two files of an export is imported once', async () => {
   const { items } = await readFrom(valid, writeExport([{ id: 2 }, { id: 3 }]));
   expect(items.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
@@ -46,6 +46,6 @@ it.each([
   ['an empty file', [''], /^0\.xml: is not from a WordPress export/],
   ['another encoding', [Buffer.from(valid, 'latin1')], /^0\.xml: The encoded data was not valid/],
   ['files of two sites', [valid, valid.replaceAll('oldsite', 'other')], /one site, not of ".*oldsite.*", ".*other/],
-])('%s is refused in a sentence', async (_, texts, message) => {
+])('%s is rejected with a message', async (_, texts, message) => {
   await expect(readFrom(...texts)).rejects.toThrow(message);
 });

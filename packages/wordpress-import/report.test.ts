@@ -49,7 +49,7 @@ const test = ownerTest.extend('imported', { scope: 'file' }, async ({ shared: co
 }));
 
 describe('whatever is in the export', () => {
-  test('and fits is an article that the content check accepts', async ({
+  test('becomes an article that the content check accepts, where it fits', async ({
     imported: { content, code, output, changed },
   }) => {
     expect(code, output).toBe(0);
@@ -90,7 +90,7 @@ describe('whatever is in the export', () => {
     'comment of Bea: Which lamps?',
     'acme:sound: song.mp3',
     '[sic]',
-  ])('and does not is in the report under the article: %s', (what, { imported: { report } }) => {
+  ])('is in the report under the article, where it does not fit: %s', (what, { imported: { report } }) => {
     const [, article = ''] = report.split('### Lamps');
     expect(article).toContain(what);
   });
@@ -108,7 +108,7 @@ describe('whatever is in the export', () => {
     'https://shop.example/menu',
     '2016/05/unseen.jpg`: excerpt: A caption of its own',
     'acme:setting: loud',
-  ])('and is no article is in the report: %s', (what, { imported: { report } }) => {
+  ])('is in the report, if it is not an article: %s', (what, { imported: { report } }) => {
     expect(report).toContain(what);
     expect(report).not.toContain('_edit_lock');
   });

@@ -85,6 +85,6 @@ it.each([
   [webAddress, 'https://a.example/b\u200E\u00A0', 'https://a.example/b'],
   [isoDate, '2024-05-31\u00A0', '2024-05-31'],
   [webAddress, '&nbsp;https://a.example/b&#160;', 'https://a.example/b'],
-])('what a program leaves around a text that is copied is not part of it: %#', (schema, pasted, value) => {
+])('artifacts of copying are removed: %#', (schema, pasted, value) => {
   expect(schema.parse(pasted)).toBe(value);
 });

@@ -9,7 +9,7 @@ test.for([
   ['\u2066Neon\u2069', 'Neon'],
   ['Neon\u{E0041}\u{E007F}', 'Neon'],
   ['Ne\u200Don \u200CTide\u200E', 'Neon Tide'],
-])('%j loses what nobody sees', ([text = '', seen]) => {
+])('%j loses its invisible characters', ([text = '', seen]) => {
   expect(withoutHidden(text)).toBe(seen);
 });
 

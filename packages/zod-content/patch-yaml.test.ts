@@ -35,7 +35,7 @@ function changed(wanted: Record<string, unknown>): string[] {
   ];
 }
 
-test('a file whose values stay keeps every letter', () => {
+test('a file without changes stays byte for byte the same', () => {
   expect(patchYaml(source, values())).toBe(source);
 });
 
@@ -98,7 +98,7 @@ test.for(['12', 'yes: no', '# first', '{company}', 'null', '- a', "it's", ' a ',
   },
 );
 
-test('a file of Windows keeps its line ends', () => {
+test('CRLF line endings are kept', () => {
   const windows = source.replaceAll('\n', '\r\n');
   const patched = patchYaml(windows, { ...(parse(windows) as object), last: 8 });
   expect(patched).toBe(windows.replace('last: 7', 'last: 8'));

@@ -31,7 +31,7 @@ test('axe finds nothing wrong with the player open, a tooltip and a notification
   forgetFaults(faults, /Failed to execute 'postMessage'/);
 });
 
-test('axe finds nothing wrong with what stands in the place of a player that is blocked', async ({ page }) => {
+test('axe finds nothing wrong with the message of a blocked player', async ({ page }) => {
   await blockPlayers(page);
   await page.goto(content.routes.path('movies'));
   await page.locator('main a[data-facade]').first().click();

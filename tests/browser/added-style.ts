@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Adds rules to a page as its own scripts could: the page's policy refuses a style element that it does not know.
- * @returns what takes them out again.
+ * Adds rules by script, since the page's policy blocks unknown style elements.
+ * @returns a function that removes them.
  */
 export async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((text) => {

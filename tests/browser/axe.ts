@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds, of any weight: a line for each rule with the first places.
- * @param part of the page; without it, all.
+ * All violations that axe finds, a line for each rule with the first elements.
+ * @param part a selector; the whole page by default.
  */
 export async function listViolations(page: Page, part = 'html'): Promise<string[]> {
-  // The other mode is for frames, of which no page has any, and takes twice as long. Of what is right no place is listed.
+  // Legacy mode is for frames, which no page has, and takes twice as long. Passing elements are not listed.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

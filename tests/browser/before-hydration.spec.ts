@@ -11,7 +11,7 @@ function listPieces(address: string): string {
   return [...new Set([...programs].map(([, program = '']) => program))].sort().join();
 }
 
-/** In the site that is tested, one page with each choice of such pieces; the others are asked nightly. */
+/** On a push one page for each set of islands; the others run nightly. */
 const pages = [...Map.groupBy(content.routes.all, (route) => listPieces(route.path))]
   .filter(([pieces]) => pieces !== '')
   .flatMap(([, routes]) => routes.map((route, index) => ({ address: route.path, tag: index > 0 ? ['@nightly'] : [] })));
@@ -20,7 +20,7 @@ const islandScripts = '**/uploads/*.js';
 
 test.use({ viewport: phoneScreen, hasTouch: true });
 
-/** What can be pressed inside a page's pieces, other than links to other pages, and is in view for a visitor. */
+/** Visible controls in a page's islands, without links to other pages. */
 async function listDeadControls(page: Page): Promise<string[]> {
   return page.locator('astro-island').evaluateAll((islands) =>
     islands
@@ -32,7 +32,7 @@ async function listDeadControls(page: Page): Promise<string[]> {
   );
 }
 
-/** What a visitor does first: every kind of input that a piece may wait for, and a look at the whole page. */
+/** Triggers every kind of lazy hydration, and scrolls through the page. */
 async function beginToUse(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.evaluate(() => {
@@ -73,14 +73,14 @@ for (const { address, tag } of pages) {
         await refused;
         expect(await listDeadControls(page), `without ${script}`).toEqual([]);
       }
-      // What was blocked, and what React and Astro say of it.
+      // The blocked requests, and React's and Astro's messages about them.
       forgetFaults(faults, /\/uploads\/|hydrating/);
     },
   );
 }
 
 for (const address of [content.routes.path('contact'), watchPath, content.routes.path('siteMap')]) {
-  test(`${address} shows the controls of a script only with it`, async ({ page, faults }) => {
+  test(`${address} shows scripted controls only once they work`, async ({ page, faults }) => {
     const controls = page.locator('.needs-script');
     const shown = page.locator('main').locator('[data-copy], [data-share], [data-search]');
     await page.route(islandScripts, (route) => route.abort());
@@ -104,7 +104,7 @@ for (const way of ['tap', 'Enter'] as const) {
     faults.length = 0;
   });
 
-  test(`what is copied is said without the program of notifications, by ${way}`, async ({ page, faults }) => {
+  test(`copying is confirmed even if notifications don't load, by ${way}`, async ({ page, faults }) => {
     await page.route('**/uploads/NotificationRegion.*.js', (route) => route.abort());
     await page.goto(content.routes.path('contact'));
     await page.clock.install();
@@ -118,7 +118,7 @@ for (const way of ['tap', 'Enter'] as const) {
   });
 }
 
-test('where a piece cannot start, its page still leads to all videos', async ({ page, faults }) => {
+test('if an island fails, its page still links to all videos', async ({ page, faults }) => {
   await page.route(islandScripts, (route) => route.abort());
   await page.goto(content.routes.portfolio('music'));
   await beginToUse(page);

@@ -4,25 +4,25 @@ export { expect };
 
 export const missingPath = '/no-such-page';
 
-/** Time for a walk on a machine that is busy, in milliseconds. */
+/** The timeout of a walk, for a busy machine, in milliseconds. */
 export const walkTimeoutMs = 120_000;
 
 export const phoneScreen = { width: 390, height: 844 } as const;
 export const desktopScreen = { width: 1440, height: 900 } as const;
 
 /**
- * Expects an element to be as large as a finger needs, in CSS pixels on its shorter side. It asks for the size in the
- * layout: the box on the screen differs by a fraction while the element moves.
+ * Expects a minimum size in CSS pixels on the shorter side. Uses the layout size, since the bounding box differs by a
+ * fraction while the element moves.
  */
 export async function expectTouchTarget(element: Locator, least = 44): Promise<void> {
   const side = await element.evaluate((box: HTMLElement) => Math.min(box.offsetWidth, box.offsetHeight));
   expect(side, 'the touch target').toBeGreaterThanOrEqual(least);
 }
 
-/** Waits until the browser has drawn two frames: by then what was changed is laid out and painted. */
+/** Waits for two frames, after which changes are laid out and painted. */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Without a window Chromium may draw no frame for a while: none is waited for longer than a second.
+    // Headless Chromium may draw no frame for a while, so it waits at most a second.
     const drawFrame = () =>
       Promise.race([new Promise(requestAnimationFrame), new Promise((late) => setTimeout(late, 1_000))]);
     await drawFrame();
@@ -37,8 +37,8 @@ const abortedLoad = /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED|.*cancelled.*)$/;
 const failedLoad = 'Failed to load resource';
 
 /**
- * A test that also fails on an error or warning in the console, an exception, a file that does not load, or a request
- * to another host, which is blocked.
+ * A test that also fails on a console error or warning, an exception, a failed request, or a request to another host,
+ * which is blocked.
  */
 export const test = base.extend<{ faults: string[] }>({
   faults: [
@@ -63,7 +63,7 @@ export const test = base.extend<{ faults: string[] }>({
       });
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // Leaving a page cancels what it was still loading.
+        // Navigation cancels pending requests.
         if (!abortedLoad.test(reason) && !isOutside(new URL(request.url()))) {
           faults.push(`${reason} for ${request.url()}`);
         }
@@ -75,7 +75,7 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 });
 
-/** Removes the faults that a test caused on purpose. */
+/** Removes the faults that a test expects. */
 export function forgetFaults(faults: string[], caused: RegExp): void {
   faults.splice(0, faults.length, ...faults.filter((fault) => !caused.test(fault)));
 }

@@ -6,7 +6,7 @@ const aheadMs = 2000;
 /**
  * Pauses a page's clock, which has been running since an earlier moment.
  * @param since that moment, by `Date.now()`.
- * @returns the most that may have passed on the page's clock since then, in milliseconds: on a busy machine more.
+ * @returns an upper bound of the milliseconds that have passed on the page's clock since then.
  */
 export async function stopClock(page: Page, since: number): Promise<number> {
   const at = Date.now() + aheadMs;
@@ -14,7 +14,7 @@ export async function stopClock(page: Page, since: number): Promise<number> {
   return at - since;
 }
 
-/** Advances a page's paused clock until a moment is at most `ms` ago; not at all if it already is. */
+/** Advances a page's paused clock until at most `ms` have passed since a moment. */
 export async function runUpTo(page: Page, ms: number, passedMs: number): Promise<void> {
   await page.clock.runFor(Math.max(0, ms - passedMs));
 }

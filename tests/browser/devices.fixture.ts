@@ -1,4 +1,3 @@
-/** What some visitors' browsers refuse. */
 import type { Page } from '@playwright/test';
 
 /** Storage throws, as in some private windows. */

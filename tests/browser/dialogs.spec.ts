@@ -14,7 +14,7 @@ interface Case {
   readonly path: string;
   readonly opener: (page: Page) => Locator;
   readonly dialog: (page: Page) => Locator;
-  /** The point of its backdrop, from its upper left corner. */
+  /** The position of a press on the backdrop, from its upper left corner. */
   readonly beside?: { readonly x: number; readonly y: number };
 }
 
@@ -75,7 +75,7 @@ for (const [name, { path, opener, dialog, beside }] of Object.entries(cases)) {
 
     if (beside) {
       await open();
-      // As if a text were marked up to there, once the dialog is on the screen.
+      // Simulates selecting text up to there, once the dialog is open.
       await waitForFrames(page);
       const box = await dialog(page).locator('button, a').locator('visible=true').first().boundingBox();
       await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
@@ -97,7 +97,7 @@ for (const [name, { path, opener, dialog, beside }] of Object.entries(cases)) {
   });
 }
 
-test('a link that is followed in one takes its place: Back leads to the page that it covered', async ({ page }) => {
+test('following a link in a dialog replaces its history entry: Back returns to the page below', async ({ page }) => {
   await page.goto(routes.path('about'));
   await page.goto(start);
   await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -110,7 +110,7 @@ test('a link that is followed in one takes its place: Back leads to the page tha
   await expect(page).toHaveURL(routes.path('about'));
 });
 
-test('of two over each other, Back and Escape close the upper one first, and the page stays until both are closed', async ({
+test('of two open dialogs, Back and Escape close the upper one first, and the page stays until both are closed', async ({
   page,
 }) => {
   await page.goto(routes.path('about'));
@@ -130,7 +130,7 @@ test('of two over each other, Back and Escape close the upper one first, and the
   await expect(page).toHaveURL(routes.path('about'));
 });
 
-test('a page that is loaded again under an open one, or called from, needs one step back', async ({ page }) => {
+test('after a reload or a call with a dialog open, one step back suffices', async ({ page }) => {
   await page.goto(routes.path('about'));
   for (const leave of [() => page.reload(), () => page.locator('#menu a[href^="tel:"]').tap()]) {
     await page.goto(start);

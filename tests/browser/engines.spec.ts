@@ -1,4 +1,7 @@
-/** Pages in other engines: each is asked less than Chromium's walks ask (walks/walk-pages.ts), whose tools others lack. */
+/**
+ * Pages in other engines, with fewer checks than Chromium's walks (walks/walk-pages.ts), whose tools other engines
+ * lack.
+ */
 import { fixtureSite } from '../sites.ts';
 import { content, desktopScreen, expect, test, walkTimeoutMs } from './site.fixture.ts';
 import { groupPages, listWalkedPages } from './walks/list-walks.ts';

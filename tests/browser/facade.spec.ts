@@ -12,14 +12,14 @@ test.use({ viewport: desktopScreen });
 
 const facades = (page: Page): Locator => page.locator('main a[data-facade]');
 
-/** The frame that replaced a poster after a tap, checked for what every frame must have. */
+/** The frame that replaced a poster after a tap, with checks for every frame. */
 async function expectFrame(page: Page, title: string): Promise<URL> {
   const frame = page.locator('main iframe');
   await expect(frame).toHaveCount(1);
   await expect(frame).toHaveAttribute('title', title);
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   await expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; picture-in-picture');
-  // Not "focused": while a frame of another process takes the focus, its page counts as without any.
+  // Not `toBeFocused`: while a cross-process frame has the focus, its page counts as unfocused.
   await expect.poll(() => frame.evaluate((one) => one === document.activeElement)).toBe(true);
   const box = await frame.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
@@ -43,7 +43,7 @@ function watchPage(hasHash: boolean) {
 
 const onYouTube = content.list('behindTheScenes').find(({ data }) => data.src.includes('youtube'))?.data;
 
-/** The first player of a post; none where no post has one. */
+/** The first player in a post, if any. */
 const [postPlayer] = content.list('posts').flatMap(({ slug, data }) => {
   const [player] = parseHtml(data.contentHtml).children.flatMap((node) => readPlayer(node) ?? []);
   return player ? [{ path: `/blog/${slug}`, title: player.title, video: player.video }] : [];
@@ -53,11 +53,11 @@ interface PlayerCase {
   readonly name: string;
   readonly path: string;
   readonly title?: string | undefined;
-  /** Of the player, without its parameters. */
+  /** Without the player's parameters. */
   readonly address: string | undefined;
   readonly parameters?: Readonly<Record<string, string>>;
   readonly screen?: { readonly width: number; readonly height: number };
-  /** Presses this key instead of tapping. */
+  /** A key to press instead of tapping. */
   readonly key?: string;
 }
 
@@ -131,7 +131,7 @@ test('with Ctrl, Meta or Shift it stays a link to the player; without, one video
   const [first, second] = [facades(page).nth(0), facades(page).nth(1)];
   await expect(first).toHaveAttribute('href', /^https:/);
   for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
-    // The last listener of the click: tells what the page did with it, and prevents the new tab.
+    // As the last click listener, reports what the page did with the click, and prevents the new tab.
     const leftAlone = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
@@ -154,7 +154,7 @@ test('with Ctrl, Meta or Shift it stays a link to the player; without, one video
   await expect(page.locator('main iframe')).toHaveCount(1);
 });
 
-/** A film of our own in place of a player, which the fixture has only in the reel: a card's loop. */
+/** Replaces a player with a film of our own, using a card's loop, since the fixture has one only in the reel. */
 async function putFilm(page: Page, files: { readonly av1?: string; readonly h264: string }): Promise<void> {
   await facades(page)
     .first()
@@ -228,7 +228,7 @@ test.describe('where its host', () => {
 
   test('never answers, it has eight seconds', async ({ page }) => {
     await stallPlayers(page);
-    // The browser's own timer runs by itself: here it is told that the time is over.
+    // The browser's own timer can't be mocked, so it fires at once here.
     await page.addInitScript(() => {
       AbortSignal.timeout = (ms) => {
         const caller = new AbortController();

@@ -4,7 +4,7 @@ const { routes } = content;
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, viewport: desktopScreen });
 
-test('with forced colors, what can be pressed has an edge and the active route stands out', async ({ page }) => {
+test('with forced colors, controls have borders and the active route stands out', async ({ page }) => {
   await page.goto(routes.path('about'));
   const calls = page.locator(`main a[href="${content.phone.href}"]`);
   await expect(calls.first()).toHaveCSS('border-top-style', 'solid');

@@ -18,7 +18,7 @@ for (const path of [
       await late.promise;
       await route.continue();
     });
-    // To its end, where everything that grows above would push.
+    // Scrolled to its end, below everything that grows.
     await unhydrated.evaluate((island) => {
       island.lastElementChild?.scrollIntoView({ block: 'end', behavior: 'instant' });
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** What moved so far, in the browser's own measure. */
+  /** The shifts so far, by the browser's own measure. */
   var shifts: { at: number; value: number; what: string }[];
   /** When font faces finished loading, in milliseconds. */
   var facesAt: number[];
@@ -33,7 +33,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Less is not seen: a word that is half a pixel wider in its own face than in the system's. */
+/** Smaller shifts are invisible: a word that is half a pixel wider in its own face than in the system's. */
 const seenShift = 0.001;
 
 /** How far a text face that loads after the first paint may move the page: by one line of a lead, 28 of 844 pixels. */
@@ -42,8 +42,8 @@ const lateFaceShift = 0.033;
 const sameFrame = 100;
 
 /**
- * What moved on the screen since the page was asked for. Chromium also counts what moves in its layout before the first
- * paint: on a busy machine a face may come between the first layout and the first paint.
+ * The visible shifts since navigation. Chromium also counts shifts before the first paint: on a busy machine a face may
+ * arrive between the first layout and the first paint.
  */
 export async function listShifts(page: Page): Promise<typeof globalThis.shifts> {
   return page.evaluate(

@@ -36,7 +36,7 @@ for (const viewport of [desktopScreen, phoneScreen]) {
   }) => {
     const films = recordFilms(page);
     const held = Promise.withResolvers<undefined>();
-    // A late picture keeps the page from being loaded.
+    // Delays the page's load event.
     await page.route(/\.(avif|jpeg)$/, async (route) => {
       await held.promise;
       await route.continue();
@@ -81,7 +81,7 @@ test('a button on the film that is seen pauses all for the whole visit, and star
   await expect.poll(() => countRunning(page)).toBeGreaterThan(0);
 });
 
-test('it can be pressed in a browser that keeps nothing', async ({ page }) => {
+test('it works in a browser without storage', async ({ page }) => {
   await blockStorage(page, 'sessionStorage');
   await page.goto(home);
   await pause(page).click();

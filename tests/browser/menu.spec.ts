@@ -67,7 +67,7 @@ test('Tab stays inside, nothing scrolls behind it, and it closes when the window
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < links.length + 5; press += 1) {
       await page.keyboard.press(key);
-      // The body stands for the browser's own controls, which a modal dialog leaves within reach.
+      // The body stands for the browser's own controls, which a modal dialog leaves reachable.
       const isInside = () => document.activeElement === document.body || document.activeElement?.closest('dialog');
       expect(Boolean(await page.evaluate(isInside)), key).toBe(true);
     }
@@ -98,7 +98,7 @@ test('on a desktop the bar stands in its place', async ({ page }) => {
   ).toHaveLength(1);
 });
 
-test('a screen has the bar in one line or the menu, in every language', async ({ page }) => {
+test('every width has either the bar on one line or the menu, in every language', async ({ page }) => {
   for (const path of [start, '/fr']) {
     await page.goto(path);
     for (const width of [1024, 1215, 1216, desktopScreen.width]) {

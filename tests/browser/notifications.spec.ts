@@ -13,8 +13,8 @@ const path = content.routes.path('contact');
 test.use({ viewport: desktopScreen, permissions: ['clipboard-read', 'clipboard-write'] });
 
 /**
- * Copies something, with the page's clock in hand, so that a notification appears and no time goes by.
- * @returns the most that may have passed since it appeared, in milliseconds.
+ * Triggers a notification with the page's clock paused.
+ * @returns an upper bound of the milliseconds since it appeared.
  */
 async function showOne(page: Page): Promise<number> {
   await page.goto(path);
@@ -69,7 +69,7 @@ test('it waits under a pointer and with the focus, another takes its place, and 
   await expect(notification(page)).toHaveCount(0);
 });
 
-test('one that left under the pointer, with the focus or by a swipe does not keep the next one', async ({ page }) => {
+test('one dismissed under the pointer, with focus or by a swipe does not pin the next one', async ({ page }) => {
   await showOne(page);
   const dismiss = notification(page).getByRole('button', { name: 'Dismiss' });
   const copy = page.getByRole('button', { name: copying.phone });

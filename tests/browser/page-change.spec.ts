@@ -35,7 +35,7 @@ for (const [size, viewport] of Object.entries({ phone: phoneScreen, desktop: des
 
     await page.goBack();
     await expect(page).toHaveURL(routes.written('miami-article'));
-    // Not to the pixel: a test's pages come without a cache, and text may be set in its fallback face.
+    // Not to the pixel: without a cache, text may be laid out in its fallback face.
     await expect(link).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 

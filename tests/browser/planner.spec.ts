@@ -88,7 +88,7 @@ test.describe('a singer on a phone', () => {
     expect(new URL(page.url()).hash).toBe('');
     await page.reload();
     await expect(sheetOf(page)).toContainText(sheet.empty);
-    // What the plan would be without an answer.
+    // The plan without an answer.
     await expect(sheetOf(page)).toContainText(sheet.days);
   });
 });
@@ -162,7 +162,7 @@ test('a translated plan keeps changing with its answers', async ({ page }) => {
   const untranslated = await sheetOf(page).textContent();
   await give(page, 'music');
   await expect(sheetOf(page)).not.toHaveText(untranslated ?? '');
-  // As a translator does, which puts each text into an element of its own.
+  // Simulates a page translator, which wraps every text node.
   await page.locator('.planner').evaluate((planner) => {
     const texts = document.createTreeWalker(planner, NodeFilter.SHOW_TEXT);
     const found: Node[] = [];

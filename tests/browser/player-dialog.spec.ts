@@ -14,7 +14,7 @@ test('a click plays a video over the page within the tap itself, and four ways l
   const came = Promise.all(parts.map((part) => page.waitForResponse(part)));
   await cardOf(page, second.slug).hover();
   for (const part of await came) await part.finished();
-  // Until React has taken them in.
+  // Waits for hydration.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   });
@@ -92,7 +92,7 @@ test('within a genre the arrows stay within the genre @engines', async ({ page }
   const [from, to] = music.filter(({ data }) => data.group === 'Salsa');
   if (!from || !to) throw new Error('content has too few salsa videos');
   await openPortfolio(page, `${musicPath}?genre=salsa`);
-  // Until the genre's cards have loaded, those of the page itself are shown.
+  // Until the genre's cards have loaded, the page's own are shown.
   await expect(cardOf(page, first.slug)).toHaveCount(0);
   await cardOf(page, from.slug).click();
   await expect(player(page)).toHaveAccessibleName(from.data.title);
@@ -120,7 +120,7 @@ test('a copied address opens the same video, and plays only once it is asked to 
   await expect(page).toHaveURL(musicPath);
 });
 
-test('a host whose frame goes on to another page keeps nobody from closing it', async ({ page }) => {
+test('a frame that navigates on its own does not prevent closing', async ({ page }) => {
   const next = '<form><input aria-label="Password" name="step" /><button>Open</button></form>';
   await page.route('https://player.vimeo.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: route.request().url().includes('step=') ? 'playing' : next }),
@@ -161,9 +161,7 @@ test('the keys of a film of our own are its own; elsewhere they go to the next v
   await expect(page).not.toHaveURL(address);
 });
 
-test('what is pressed before the player has loaded opens once, and not at all once the visitor has moved on', async ({
-  page,
-}) => {
+test('a press before the player has loaded opens it once, and not after the visitor has moved on', async ({ page }) => {
   await mockPlayers(page);
   let isHeld = true;
   await page.route(/\/later\..*js$/, async (route) => {
@@ -190,7 +188,7 @@ test('what is pressed before the player has loaded opens once, and not at all on
   await expect(player(page), 'the visitor wants the list by now').toHaveCount(0);
 });
 
-test('on small screens the film has the room', async ({ page }) => {
+test('on small screens the film takes the space', async ({ page }) => {
   await mockPlayers(page);
   await page.goto(`${musicPath}?video=${first.slug}`);
   const stage = player(page).locator('[data-stage]');
@@ -242,7 +240,7 @@ for (const { name, reducedMotion, isStuck, growths } of [
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript((isTooBusy) => {
       const start = document.startViewTransition.bind(document);
-      /** A browser that draws nothing until it is told to skip the transition. */
+      /** A browser whose transition does not end until it is skipped. */
       const startStuck = (change: () => void): ViewTransition => {
         const finished = Promise.withResolvers<undefined>();
         const ready = Promise.withResolvers<undefined>();

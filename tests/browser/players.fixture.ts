@@ -11,7 +11,7 @@ const playerHosts = {
 type PlayerHost = keyof typeof playerHosts;
 const everyHost = Object.keys(playerHosts) as PlayerHost[];
 
-/** Requests to other companies' players, in the order of asking. */
+/** Requests to players of other hosts, in order. */
 export interface PlayerRequests {
   readonly urls: string[];
 }
@@ -28,12 +28,12 @@ export async function mockPlayers(page: Page, hosts: readonly PlayerHost[] = eve
   return { urls };
 }
 
-/** The hosts cannot be reached, as behind a firewall. */
+/** Simulates unreachable hosts, as behind a firewall. */
 export async function blockPlayers(page: Page): Promise<void> {
   for (const host of everyHost) await page.context().route(playerHosts[host], (route) => route.abort());
 }
 
-/** The hosts take a connection and never answer. */
+/** Simulates hosts that accept connections and never answer. */
 export async function stallPlayers(page: Page): Promise<void> {
   // A route that is never settled holds the request.
   for (const host of everyHost) await page.context().route(playerHosts[host], () => undefined);

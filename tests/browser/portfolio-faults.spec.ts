@@ -7,7 +7,7 @@ test.use({ viewport: desktopScreen });
 
 const secondPage = '**/data/portfolio/music/all/2.json';
 
-/** Ways in which a file can fail to arrive, and what the visitor is told of each. */
+/** Ways in which a request can fail, with the message of each. */
 const failures: readonly [reason: string, answer: (route: Route) => Promise<void>][] = [
   [
     'The site answered with 404.',
@@ -37,9 +37,7 @@ async function expectUntouched(page: Page): Promise<void> {
   await expect(moreButton(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-test('where the next page fails, a notification says why; nothing is asked for again until the visitor asks', async ({
-  page,
-}) => {
+test('if the next page fails, a notification says why; nothing is retried until the visitor asks', async ({ page }) => {
   let asked = 0;
   let answer = failures[0]?.[1];
   await page.route(secondPage, (route) => {
@@ -51,13 +49,13 @@ test('where the next page fails, a notification says why; nothing is asked for a
     answer = answerNow;
     await moreButton(page).click();
     await expect(notification(page)).toContainText('The next videos did not load');
-    // The first failure may be that of the load that began as the end came near.
+    // The first failure may be that of the prefetch.
     await expect(notification(page)).toContainText(reason);
     await expect(notification(page)).toHaveClass(/notification-destructive/);
     await expectUntouched(page);
     expect(asked, 'once for each click, and once as the end came near').toBeLessThanOrEqual(index + 2);
   }
-  // A second failure is said again.
+  // A second failure is announced again.
   await notification(page).getByRole('button', { name: 'Try again' }).click();
   await expect(notification(page)).toContainText('The connection failed.');
   await expectUntouched(page);
@@ -67,9 +65,7 @@ test('where the next page fails, a notification says why; nothing is asked for a
   await expect(notification(page)).toHaveCount(0);
 });
 
-test('a page from before the last deployment is loaded again where its files are gone, and takes the step', async ({
-  page,
-}) => {
+test('a page from before a deployment reloads when its files are gone, and completes the step', async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -102,19 +98,19 @@ test('where a genre does not load, the cards and the address stay as they were',
   await expect(cards(page).first()).toContainText('Salsa');
 });
 
-test('a slow page is announced after five seconds, can be asked for again, and comes', async ({ page }) => {
+test('a slow page is announced after five seconds, can be retried, and arrives', async ({ page }) => {
   let asked = 0;
   const late = Promise.withResolvers<undefined>();
   await page.route(secondPage, async (route) => {
     asked += 1;
-    // The first request is never answered.
+    // The first request stalls.
     if (asked === 1) return;
     await late.promise;
     await route.continue();
   });
   const words = page.waitForResponse('**/data/words.json');
   await openPortfolio(page);
-  // What the notification says is among the words that load with the first need for them.
+  // The message's texts are loaded on demand.
   await cards(page).first().hover();
   await (await words).finished();
   await page.clock.install();
@@ -143,7 +139,7 @@ test('without a connection the reason is said, in words at least', async ({ page
   await page.route(secondPage, (route) => route.abort('internetdisconnected'));
   const words = page.waitForResponse('**/data/words.json');
   await openPortfolio(page);
-  // The reason is among the words that load with the first need for them.
+  // The message's texts are loaded on demand.
   await cards(page).first().hover();
   await (await words).finished();
   await context.setOffline(true);

@@ -42,7 +42,7 @@ export function cardOf(page: Page, slug: string): Locator {
   return cards(page).locator(`a[href="/videos/${slug}"]`);
 }
 
-/** The player is gone, its sound with it, and the page as it was before, with the focus on the card of a video. */
+/** The player and its sound are gone, and the page is as before, with the focus on a video's card. */
 export async function expectPlayerClosed(page: Page, slug: string): Promise<void> {
   await expect(player(page)).toHaveCount(0);
   await expect(page.locator('iframe'), 'its sound is gone with it').toHaveCount(0);

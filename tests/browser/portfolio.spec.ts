@@ -96,7 +96,7 @@ test('a visitor who comes back finds the cards and the place again @engines', as
   await expect
     .poll(() => page.evaluate(() => (history.state as { top?: number }).top === scrollY), 'its place is kept')
     .toBe(true);
-  // A new window would be a new visit: this leaves and comes back in the same one.
+  // Leaves and returns in the same window: a new one would be a new visit.
   await page.evaluate((path) => location.assign(path), `/videos/${video.slug}`);
   await expect(page).toHaveURL(`/videos/${video.slug}`);
   await page.goBack();

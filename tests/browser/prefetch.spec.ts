@@ -9,13 +9,13 @@ const contact = routes.path('contact');
 
 test.use({ viewport: desktopScreen });
 
-/** A file that no page asks for by itself. */
+/** A file that no page requests. */
 const markerPath = '/robots.txt';
 
 /**
- * Listens to what the page's script fetches.
- * @returns what gives the paths since the last call, each as often as it was fetched: all that were asked for before the
- *   call, since requests are reported in the order of asking.
+ * Records what the page's script fetches.
+ * @returns a function that returns the paths since its last call, with duplicates: all that were requested before the
+ * call, since requests are reported in order.
  */
 function recordFetches(page: Page): () => Promise<string[]> {
   const paths: string[] = [];
@@ -29,12 +29,12 @@ function recordFetches(page: Page): () => Promise<string[]> {
   };
 }
 
-/** A link in the page's own header or text, as a visitor meets it. */
+/** A link in the page's header or text. */
 function linkTo(page: Page, path: string): Locator {
   return page.locator(`:is(header, main) a[href="${path}"]:visible`).first();
 }
 
-/** Paths that the browser loads ahead by the page's rules, which it does outside of the page: only its debugger tells. */
+/** Records speculative loads, which only the debugging protocol reports. */
 async function recordSpeculation(page: Page): Promise<Set<string>> {
   const paths = new Set<string>();
   const session = await page.context().newCDPSession(page);

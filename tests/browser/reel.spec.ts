@@ -10,7 +10,7 @@ function parts(page: Page) {
   return { link: page.getByRole('link', { name: reel.play }), dialog, film: dialog.locator('video') };
 }
 
-/** The color of what calls the studio: the site's strongest button. */
+/** The background color of primary buttons. */
 function accentColor(page: Page) {
   const call = page.locator('a[href^="tel:"]').and(page.locator(':is(header, .call-bar) a')).locator('visible=true');
   return call.first().evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -9,19 +9,19 @@ const staggerMs = 100;
 const { routes } = content;
 const revealing = '.reveal, .reveal-card';
 
-/** Scrolls until a share of an element is in view at the foot of the screen, and waits until observers have looked. */
+/** Scrolls until a share of an element is in view at the bottom of the screen, and waits for observers. */
 async function scrollToShare(element: Locator, share: number): Promise<void> {
   await element.evaluate(async (target, wanted) => {
     const { top, height } = target.getBoundingClientRect();
     scrollBy({ top: top + height * wanted - innerHeight, behavior: 'instant' });
-    // An observer answers in the frame after the one that moved.
+    // An observer reports in the frame after the change.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, share);
 }
 
 /**
- * Brings an element to just below the screen and lets what is around it come to rest: a card's section slides up
- * when it is revealed, and would carry the card with it.
+ * Scrolls an element to just below the screen and waits until its surroundings are at rest: a card's section slides up
+ * when revealed, and moves the card.
  */
 async function approach(element: Locator): Promise<void> {
   await scrollToShare(element, -0.1);
@@ -87,7 +87,7 @@ test.describe('with motion', () => {
     });
   }
 
-  test('of a card with a picture only the words wait', async ({ page }) => {
+  test('of a card with a picture only the text is revealed', async ({ page }) => {
     await page.goto(routes.portfolio('music'));
     const card = page.locator('.reveal-card:has([data-poster])').last();
     const words = card.locator('[data-poster] + *');
@@ -99,7 +99,7 @@ test.describe('with motion', () => {
     expect(await readTransition(words)).toMatchObject({ opacityMs: cardMs, slideMs: cardMs });
   });
 
-  test('cards of company work wait as wholes', async ({ page }) => {
+  test('corporate cards are revealed as wholes', async ({ page }) => {
     await page.goto(routes.portfolio('corporate'));
     const card = page.locator('.reveal-card:has([data-poster])').last();
     await expect(card).toHaveCSS('opacity', '0');
@@ -127,7 +127,7 @@ test.describe('with motion', () => {
     expect(delays).toEqual(delays.map((_, index) => (index + 1) * staggerMs));
   });
 
-  test('what a jump has skipped holds up nothing in view', async ({ page }) => {
+  test("cards skipped by a jump don't delay those in view", async ({ page }) => {
     await page.goto(routes.portfolio('corporate'));
     await expect(page.locator("[data-waiting='']").first()).toBeAttached();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -152,7 +152,7 @@ test.describe('with motion', () => {
     }
   });
 
-  test('a section that grows tall with a turned phone or zoom comes all the same', async ({ page }) => {
+  test('a section that grows with rotation or zoom is still revealed', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(routes.path('about'));
     const index = await belowTheFold(page, '.reveal');
@@ -164,7 +164,7 @@ test.describe('with motion', () => {
     await expect(element).toHaveCSS('opacity', '1');
   });
 
-  test('cards that a visitor has seen stay when the portfolio takes them over', async ({ page }) => {
+  test('revealed cards stay visible when the portfolio hydrates', async ({ page }) => {
     let isHeld = true;
     await page.route(/\/PortfolioBrowser\..*js$/, async (route) => {
       await expect.poll(() => isHeld).toBe(false);

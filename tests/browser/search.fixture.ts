@@ -3,7 +3,6 @@ import { content, expect } from './site.fixture.ts';
 
 export const words = content.single('search');
 
-/** Any page will do. */
 export const start = content.routes.written('services');
 
 /** Files that only the search needs. */
@@ -22,7 +21,6 @@ export function parts(page: Page) {
   };
 }
 
-/** Records the paths of requests for files that only the search needs. */
 export function watchSearchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +36,7 @@ export async function searchFor(page: Page, text: string, path = start): Promise
   await parts(page).field.fill(text);
 }
 
-/** The first result, once the list stands for what was typed. */
+/** The first result for what was typed. */
 export async function expectFirst(page: Page, path: string): Promise<void> {
   const { results } = parts(page);
   await expect(results.first()).toHaveAttribute('href', path);

@@ -152,10 +152,7 @@ test('the keyboard goes through the results, beyond those shown at first, and En
   await expect(dialog, 'Back leads to the page that it covered').toBeHidden();
 });
 
-test('where nothing is found, or the pages are missing, there are ways on, and a retry works', async ({
-  page,
-  faults,
-}) => {
+test('without results, or without the index, there are alternatives, and a retry works', async ({ page, faults }) => {
   const { dialog, status, siteMap, field } = parts(page);
   const missing = '**/data/search-pages.json';
   await page.route(missing, (route) => route.abort());

@@ -15,7 +15,7 @@ const path = routes.written('phantom-camera');
 
 const regionOf = (page: Page) => page.getByRole('region', { name: frameRates.title });
 
-/** Scrolls to the piece of a page; its controls work from then on. */
+/** Scrolls to the interactive piece and waits for its hydration. */
 async function waitForPiece(page: Page) {
   const region = regionOf(page);
   await region.scrollIntoViewIfNeeded();

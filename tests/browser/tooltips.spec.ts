@@ -12,7 +12,7 @@ test.use({ viewport: desktopScreen });
 const tooltip = (page: Page): Locator => page.locator('.tooltip');
 const control = (page: Page, name: string): Locator => player(page).getByRole('button', { name });
 
-/** Opens the player with a mouse, and takes control of the page's clock. */
+/** Opens the player with a mouse, and pauses the page's clock. */
 async function openPlayer(page: Page): Promise<void> {
   await mockPlayers(page);
   await openPortfolio(page);
@@ -23,7 +23,7 @@ async function openPlayer(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 2000);
 }
 
-/** Moves the pointer away from the controls, in steps as a hand does, to where nothing is. */
+/** Moves the pointer away from the controls, in steps, to an empty area. */
 async function leave(page: Page): Promise<void> {
   const box = await control(page, 'Share').boundingBox();
   if (!box) throw new Error('The player has no button to share');
@@ -56,7 +56,7 @@ test('it opens after 700 ms, the next within 300 ms at once, and goes as the poi
   await expect(tooltip(page)).toHaveCount(0);
   await page.clock.runFor(60);
   await expect(tooltip(page)).toBeVisible();
-  // The page gets no more events of a pointer that is over another document.
+  // The page gets no events of a pointer over another document.
   await player(page).locator('iframe').hover();
   await expect(tooltip(page)).toBeHidden();
 });
@@ -65,7 +65,7 @@ test('it opens on focus, is read out, stays under the pointer, and Escape closes
   page,
 }) => {
   await openPlayer(page);
-  // From the link before it: beside the player's frame the focus would change processes, which takes its time.
+  // From the link before it: beside the frame the focus would change processes, which takes time.
   await player(page).getByRole('link', { name: 'Credits and story' }).focus();
   await page.keyboard.press('Tab');
   const focused = control(page, 'Previous video');

@@ -1,4 +1,4 @@
-/** French, of which the tests' content has five pages, so that nothing is made for the languages of the sample alone. */
+/** In French, of which the fixture has five pages, to keep the code independent of the sample's languages. */
 import { expect, missingPath, test } from './site.fixture.ts';
 
 test('a link leads to the same page in the other language, and back, with the filter that was chosen', async ({
@@ -23,7 +23,7 @@ test('a page without words in the language offers the nearest that has some', as
   await expect(page).toHaveURL(/\/packages$/);
 });
 
-test('a wrong address is answered in its language', async ({ page }) => {
+test('a 404 page is in the language of its address', async ({ page }) => {
   const answer = await page.goto(`/fr${missingPath}`);
   expect(answer?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -7,7 +7,10 @@ import { copyContent, projectFolder, type ContentCopy } from '../content/copy-co
 export interface BuildCopy {
   readonly content: ContentCopy;
   readonly dist: string;
-  /** Builds the pages. Returns the exit code, and all that the build said on both streams. */
+  /**
+   * Builds the pages.
+   * @returns the exit code, and the output of both streams.
+   */
   readonly build: (signal?: AbortSignal) => Promise<{ readonly code: number; readonly output: string }>;
   readonly remove: () => Promise<void>;
 }

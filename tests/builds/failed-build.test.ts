@@ -42,7 +42,7 @@ describe('a build that fails leaves the site before it alone', { timeout: 120_00
   });
 
   test('also when it fails halfway', async ({ signal }) => {
-    // Astro finds a file where it keeps its cache in a folder.
+    // A file where Astro expects its cache folder.
     await mkdir(path.join(path.dirname(project.dist), '.cache'), { recursive: true });
     await writeFile(path.join(path.dirname(project.dist), '.cache/astro'), '');
     await expectFailure(signal);

@@ -1,4 +1,4 @@
-/** What the file of each host names is run as the host runs it: on a copy of the project, with the content of tests. */
+/** Runs the commands of each host's file as the host does: on a copy of the project with the fixture's content. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixtureContent, root } from '../sites.ts';
 
-/** What a build makes, and what none reads. */
+/** Build output, and files that no build reads. */
 const left = new Set('.git .astro .cache content dist node_modules tests'.split(' '));
 
 let project: string;

@@ -34,7 +34,7 @@ describe('the blog', () => {
     (slug, { data }, at) => {
       const { $ } = readPage(`/blog/${slug}`);
       expect($('h1').text()).toBe(data.title);
-      // It ends on the next one to read.
+      // A post links to the next one.
       const around = [posts[at + 1], posts[at - 1]].flatMap((post) => (post ? [`/blog/${post.slug}`] : []));
       const ways = $('main nav a').toArray();
       expect(ways.map(({ attribs }) => attribs.href)).toEqual([...around, '/blog']);
@@ -44,11 +44,11 @@ describe('the blog', () => {
         .filter((_, paragraph) => written(paragraph).find('a, p, br').length === 0)
         .toArray()
         .map((paragraph) => tidy(written(paragraph).text()))
-        // A paragraph of so many words is the post's own.
+        // Long paragraphs are the post's own.
         .filter((text) => text.split(' ').length >= 20);
       expect(wanted.length).toBeGreaterThan(1);
       expect(wanted.filter((text) => !shown.includes(text))).toEqual([]);
-      // What else is removed, packages/model/blog tests.
+      // packages/model/blog tests the rest of the cleaning.
       expect(shown).not.toMatch(/\b(?:posted in|permalink)\b/i);
       const hosts = $('main .prose a')
         .toArray()

@@ -14,7 +14,7 @@ interface BuiltPage extends ReturnType<typeof listAddresses> {
 export interface BuiltCopy {
   /** Every address in both slash forms, with its file. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** The pages by their addresses without a slash at the end. */
+  /** The pages by address without a trailing slash. */
   readonly pages: ReadonlyMap<string, BuiltPage>;
 }
 
@@ -30,7 +30,7 @@ export async function readBuiltCopy(dist: string): Promise<BuiltCopy> {
   return { addresses, pages };
 }
 
-/** Links, pictures and fragments that lead nowhere, each after its page. */
+/** Dead links, pictures and fragments, each with its page. */
 export function listBrokenLinks({ addresses, pages }: BuiltCopy, origin: string): string[] {
   return [...pages.values()].flatMap((page) => {
     const base = new URL(page.path, origin);
@@ -38,7 +38,7 @@ export function listBrokenLinks({ addresses, pages }: BuiltCopy, origin: string)
       const url = new URL(address, base);
       if (url.origin !== base.origin) return [];
       const id = decodeURIComponent(url.hash.slice(1));
-      // What follows # is a place of the page, or a plan that the planner reads.
+      // A hash is an anchor of the page, or a plan that the planner reads.
       const hasPlace = /^$|^\d+\.\d/.test(id) || pages.get(bareAddress(url.pathname))?.ids.has(id) === true;
       return addresses.has(decodeURI(url.pathname)) && hasPlace ? [] : [`${page.path}: ${address}`];
     });

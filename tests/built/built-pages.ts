@@ -7,7 +7,7 @@ import { listFiles } from '@site/model/files/list-files.ts';
 import { walkedSite } from '../sites.ts';
 import { readSiteContent } from './read-site-content.ts';
 
-/** The built site. Tests of behavior get that of the fixture (vitest.config.ts). */
+/** The built site; tests of behavior get the fixture's (vitest.config.ts). */
 export const { dist } = walkedSite;
 
 export const content = await readSiteContent(walkedSite.content);
@@ -15,7 +15,7 @@ export const content = await readSiteContent(walkedSite.content);
 export interface BuiltPage {
   /** From the built site's folder, such as about/index.html. */
   readonly file: string;
-  /** Without a slash at its end, such as `/about`; `/404` for the page that answers wrong addresses. */
+  /** Without a trailing slash, such as `/about`; `/404` for the 404 page. */
   readonly path: string;
   readonly html: string;
   readonly $: CheerioAPI;
@@ -34,7 +34,7 @@ export function readPage(address: string): BuiltPage {
   return readHtml(path.join(bareAddress(address), 'index.html').slice(1));
 }
 
-/** A file of the content, which routes name as if its folder were called content. */
+/** The path of a content file, which routes write as if its folder were called content. */
 export function placeOf(file: string): string {
   return path.join(walkedSite.content, path.posix.relative('content', file));
 }
@@ -61,10 +61,10 @@ export function listBuiltFiles(): string[] {
   return files;
 }
 
-/** The codes of the languages besides the first, such as es. */
+/** The codes of the other languages, such as es. */
 export const translations = (content.site.languages ?? []).slice(1).map(({ tag }) => tag.split('-', 1)[0] ?? tag);
 
-/** The other language in whose folder a built file is, such as es; undefined for files of the first. */
+/** The language of a built file, such as es; undefined for the first language. */
 export function translationOf(file: string): string | undefined {
   return translations.find((code) => file.startsWith(`${code}/`) || file === `${code}.md`);
 }
@@ -77,7 +77,7 @@ export function listInLanguages(field: 'serviceArea' | 'tagline'): string[] {
 
 let read: BuiltPage[] | undefined;
 
-/** Every page of the built site in every language. Read once for all test files, which must not change it. */
+/** Every page of the built site in every language, cached for all test files, which must not change it. */
 export function readEveryPage(): readonly BuiltPage[] {
   read ??= listBuiltFiles()
     .filter((file) => file.endsWith('.html'))
@@ -90,10 +90,10 @@ export function readBuiltPages(): readonly BuiltPage[] {
   return readEveryPage().filter(({ file }) => translationOf(file) === undefined);
 }
 
-/** The problems of a page; `false` for a rule that holds. */
+/** Returns a page's problems; `false` for a rule that holds. */
 export type Rule = (page: BuiltPage) => readonly (string | false | undefined)[];
 
-/** The problems of all pages, each with the page's path. */
+/** The problems of all pages, with the page's path. */
 export function listFaults(pages: readonly BuiltPage[], rule: Rule): string[] {
   return pages.flatMap((page) =>
     rule(page)

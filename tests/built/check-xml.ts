@@ -7,9 +7,9 @@ import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 xmlRegisterFsInputProviders();
 
 /**
- * Checks a text against a schema of tests/schemas.
+ * Validates a text against a schema of tests/schemas.
  * @param schema the schema's file name.
- * @throws Error that says what is wrong, and on which line; also where the text is no well-formed XML.
+ * @throws Error with the line, also if the XML is not well-formed.
  */
 export function checkXml(text: string, schema: string): void {
   const file = path.join(import.meta.dirname, '../schemas', schema);

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { content, dist, listBuiltFiles, readPage } from './built-pages.ts';
 
-/** A word that the fixture has in its drafts alone, in every field that readers see. */
+/** The fixture has this word in every text field of its drafts, and nowhere else. */
 const draftWord = 'quetzalcoatlus';
 
 test('a build has no file and no word of a draft, and counts none', async () => {
   const files = listBuiltFiles();
   const named = files.filter((file) => file.toLowerCase().includes(draftWord));
-  // The bundler leaves the original of a picture that no page draws under a name that no page says, drafts or not.
+  // Vite emits the original of an unused picture under a hashed name, which reveals nothing.
   expect(named.filter((file) => !/^uploads\/[\w-]+\.[\w-]{6}\.jpg$/.test(file))).toEqual([]);
   const texts = files.filter((file) => /\.(?:html|json|xml|md|txt|vcf|js|css|webmanifest)$/.test(file));
   const telling: string[] = [];

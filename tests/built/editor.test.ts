@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { dist, listBuiltFiles } from './built-pages.ts';
 
-/** Words of the owner's editor: its makers', its files' and its addresses'. */
+/** Names of the editor's dependencies, files and addresses. */
 const editorWords = /tiptap|dnd-kit|editor\/api|data-kept/i;
 const textFiles = /\.(?:html|js|css|json|txt|md|xml)$|(?:^|\/)_\w+$/;
 

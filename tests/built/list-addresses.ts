@@ -9,7 +9,7 @@ export interface PageAddresses {
   readonly links: readonly PageLink[];
   /** Pictures in all their sizes, fonts, scripts, styles and icons. */
   readonly files: readonly string[];
-  /** What a fragment may name. */
+  /** Anchors. */
   readonly ids: ReadonlySet<string>;
 }
 

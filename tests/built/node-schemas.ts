@@ -8,16 +8,16 @@ const fullAddress = z.string().startsWith(`${site.origin}/`);
 const moment = z.iso.datetime({ offset: true });
 const duration = z.string().regex(/^PT(?:\d+H)?(?:\d+M)?\d+S$/);
 const businessId = z.literal(`${site.origin}/#business`);
-/** Nothing but its name: a nested business would lack what search engines ask of one. */
+/** A bare reference: a nested business would lack required fields. */
 const business = z.strictObject({ '@id': businessId });
 const person = z.looseObject({ name: text, '@id': fullAddress.endsWith('#person').optional() });
-/** Of a company that nobody visits, search engines learn no place. */
+/** A company without a studio to visit has no location. */
 const place = site.address.street === undefined ? z.undefined() : z.looseObject({});
 
 /**
- * What search engines ask of each type of structured data:
- * https://developers.google.com/search/docs/appearance/structured-data/search-gallery. Which further properties there are,
- * and what they hold, schema-dts says where they are written, so that a field of content needs no line here.
+ * What search engines require of each type:
+ * https://developers.google.com/search/docs/appearance/structured-data/search-gallery. schema-dts types further
+ * properties where they are written, so that a new field needs no line here.
  */
 export const nodeSchemas = {
   Person: z.looseObject({
@@ -50,7 +50,7 @@ export const nodeSchemas = {
   BreadcrumbList: z.looseObject({
     itemListElement: z.array(z.looseObject({ position: z.int().positive(), name: text, item: fullAddress })).min(2),
   }),
-  /** The video of a page that is about it alone. */
+  /** The video of a page about it alone. */
   VideoObject: z.looseObject({
     '@id': fullAddress.endsWith('#video'),
     name: text,

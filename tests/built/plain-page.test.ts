@@ -4,7 +4,7 @@ import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { expect, test } from 'vitest';
 import { content, dist, readPage } from './built-pages.ts';
 
-/** The pages that are an address, a heading and a text. */
+/** Pages with only an address, a heading and a text. */
 const plain = content
   .list('writtenPages')
   .filter(({ data }) => !data.title && !data.still && !data.band && !data.unlisted);
@@ -37,7 +37,7 @@ test('an unlisted page is found by its address alone, and has its place in the f
   expect(readPage(content.routes.path('siteMap')).$(`main a[href="${address}"]`).length).toBe(0);
 });
 
-test('blocks of a page show what they name, and its button leads elsewhere', () => {
+test('blocks of a page show their references, and its button links externally', () => {
   const [page] = content.list('writtenPages').filter(({ data }) => data.unlisted);
   const { $ } = readPage(content.routes.written(page?.slug ?? ''));
   for (const block of ['ol > li', '.results li > strong', 'table tbody tr']) {

@@ -1,4 +1,4 @@
-/** The fixture has another product than the sample: every address and every word must follow it. */
+/** The fixture's product differs from the sample's: every address and every word must follow it. */
 import { pathToFileURL } from 'node:url';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +32,7 @@ test('the eight addresses of a former product lead to those of today, in both sl
   }
 });
 
-test('nothing leads to an address of the other product', () => {
+test('nothing links to an address of the other product', () => {
   const found = readEveryPage().flatMap(({ path: place, html }) =>
     oldAddresses
       .filter((address) => html.includes(`"${address}"`) || html.includes(`${address}/`))
@@ -45,7 +45,7 @@ test('its name stands in the site map, titles, headings and links', () => {
   const siteMap = readPage(routes.path('siteMap')).$;
   for (const [address, label] of content.siteMapLabels) {
     const group = routes.find(address)?.group;
-    // Cases have a list of their own.
+    // Cases have their own list.
     if (group === 'Cases' || unlistedGroups.includes(group)) continue;
     expect(siteMap(`main nav a[href="${address}"]`).text(), address).toContain(label);
   }

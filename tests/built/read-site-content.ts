@@ -22,7 +22,7 @@ interface ContentEntry<Name extends ContentName> {
   readonly data: ContentData<Name>;
 }
 
-/** The routes of content that has every page. */
+/** The routes of a site that has every page. */
 interface SiteRoutes extends Omit<Routes, 'path' | 'portfolio'> {
   /** @throws Error if the site has no such page. */
   path(key: RouteKey): string;
@@ -42,20 +42,20 @@ function requirePages(routes: Routes): SiteRoutes {
   };
 }
 
-/** What the owner has written and publishes, with the facts filled in: the source of every value that a test expects. */
+/** The published content, with the facts filled in: the source of every expected value. */
 export interface SiteContent {
   readonly site: ContentData<'site'>;
   readonly routes: SiteRoutes;
-  /** The promotion on TV. A content without one throws. */
+  /** The promotion on TV; throws if there is none. */
   readonly promotion: { readonly offer: NonNullable<ContentData<'offers'>['promotion']>; readonly channel: string };
-  /** The addresses of pages that no list names. */
+  /** The addresses of unlisted pages. */
   readonly unlisted: readonly string[];
   readonly siteMapLabels: ReadonlyMap<string, string>;
   readonly phone: { readonly text: string; readonly href: string };
-  /** The entries of a collection, in the order of their files' names. */
+  /** A collection's entries, by file name. */
   list<Name extends ContentName>(name: Name): ContentEntry<Name>[];
   portfolio(name: string): ContentData<'portfolios'>;
-  /** The data of a file that is there once. */
+  /** The data of a single file. */
   single<Name extends ContentName>(name: Name): ContentData<Name>;
 }
 
@@ -86,7 +86,7 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
   const routes = requirePages(readRoutes(entries, site.product.slug));
   const labels = entries.flatMap((entry) => {
     const { heading, ...data } = entry.data as { heading?: string; siteMapLabel?: string };
-    // A written page that names no label is called by its heading; a page with sections is then not listed.
+    // A written page without a label is called by its heading; a page with sections is then not listed.
     const { siteMapLabel = entry.name === 'writtenPages' ? heading : undefined } = data;
     const address = pageAddress(entry, routes);
     return address === undefined || siteMapLabel === undefined

@@ -13,7 +13,7 @@ const portfolio = z.object({
     .min(1),
 });
 
-/** Where some words are read, from the start of the page's text; all of them are there. */
+/** The positions of words in the page's text; all of them must exist. */
 function placesOf($: CheerioAPI, words: readonly string[]): number[] {
   const text = $('main').text();
   const places = words.map((one) => text.indexOf(one));
@@ -38,7 +38,7 @@ it('a watch page says what its own film is about before it names the next, under
   expect($(`#${strip.attr('aria-labelledby') ?? 'none'}`).is('h2')).toBe(true);
 });
 
-it('who is named beside a portrait is heard once', () => {
+it("a portrait doesn't repeat the name beside it to screen readers", () => {
   const [member] = content.list('team');
   for (const address of [routes.path('about'), `/crew/${member?.slug ?? ''}`]) {
     const { $ } = readPage(address);

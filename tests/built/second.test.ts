@@ -25,7 +25,7 @@ const texts = await Promise.all(
     .map(async (file) => ({ file, text: (await read(dist, file)).toString().toLowerCase() })),
 );
 
-/** Files that hold any of these words, each with the word. */
+/** Files that contain any of these words. */
 function findWords(words: readonly string[]): string[] {
   return texts.flatMap(({ file, text }) =>
     words.filter((word) => text.includes(word.toLowerCase())).map((word) => `${file}: ${word}`),
@@ -48,7 +48,7 @@ test('it has no address, map or place, since nobody visits it, and search engine
   expect(findWords([`"areaServed":"${second.site.serviceArea}"`])).not.toEqual([]);
 });
 
-test('it has no prices, and no page shows a place for them', () => {
+test('it has no prices, and no page shows an empty price', () => {
   expect(second.list('prices')).toEqual([]);
   expect(findWords(['aria-labelledby="prices-', '"priceRange"', '"minPrice"'])).toEqual([]);
 });
@@ -81,11 +81,11 @@ test('its pages carry the pair of typefaces that it chose, with the licenses of 
   expect(licenses).toContain(readFaceLicenses(faces));
 });
 
-test('its logo stands in place of mark and name, in the form for each ground, and nothing in it runs', async () => {
+test('its logo replaces mark and name, in the version for each background, without scripts', async () => {
   const $ = load((await read(dist, 'index.html')).toString());
   const shown = (place: string) => $(`${place} img`).first();
   for (const place of ['header', 'footer', '.print-sheet']) {
-    // Its pages are light, as paper is.
+    // Its pages have a light background.
     expect(shown(place).attr('src'), place).toMatch(/^\/uploads\/on-light\.[^/]+\.svg$/);
   }
   const { width, height } = shown('header').attr() ?? {};

@@ -54,7 +54,7 @@ it('every film is described as a work where it is shown', () => {
   }
 });
 
-it('a shot of the reel leads to its film itself, also on a page of several', () => {
+it('a shot of the reel links to its film, also within a page of several', () => {
   const { $ } = readPage(routes.path('reel'));
   const links = $('ol a[href]').toArray();
   const places = links.map((link) => $(link).attr('href') ?? '');

@@ -2,16 +2,16 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyContent, type ContentCopy } from './copy-content.ts';
 
-/** A mistake in one content file, and what the check says of that file. */
+/** A mistake in a content file, and the check's messages about it. */
 export interface Fault {
-  /** A folder of content; each fault gets a file of its own from it. */
+  /** A folder of content; each fault gets its own file from it. */
   readonly folder: string;
   readonly make: (content: ContentCopy, file: string) => Promise<unknown>;
-  /** What the check finds wrong, in any order, without its advice. `{line}` is the number that `make` returned. */
+  /** The expected problems, in any order, without their advice. `{line}` is the number that `make` returned. */
   readonly says: readonly (string | RegExp)[];
 }
 
-/** A mistake in one field, which the check names if nothing else is said; undefined removes it. */
+/** A mistake in one field, which the check names by default; undefined removes the field. */
 export function write(folder: string, field: string, value: unknown, ...named: Fault['says']): Fault {
   const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const says = named.length > 0 ? named : [`${field.replaceAll(/\.(\d+)/g, '[$1]')} is `];

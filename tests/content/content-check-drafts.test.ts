@@ -9,7 +9,7 @@ describe('drafts', () => {
     `names ${value}, which is a draft: remove it here, or publish content/${draft}.yaml`;
   const ofVideo = advise('the video next-one', 'videos/next-one');
 
-  /** A video that no file of the content names, made a draft. */
+  /** Marks a video without references as a draft. */
   async function addDraft(content: ContentCopy): Promise<void> {
     const [first] = await content.filesIn('videos');
     await content.write('videos/next-one.yaml', await content.read(first));
@@ -17,7 +17,7 @@ describe('drafts', () => {
     await content.setField('videos/next-one.yaml', ['draft'], true);
   }
 
-  test('that nobody names are in order', async ({ content }) => {
+  test('that nothing refers to are fine', async ({ content }) => {
     await addDraft(content);
     for (const folder of ['movies', 'behind-the-scenes', 'team', 'reviews', 'blog']) {
       const [first] = await content.filesIn(folder);
@@ -26,7 +26,7 @@ describe('drafts', () => {
     expect(await content.check()).toEqual([]);
   });
 
-  test('that other files name', async ({ content }) => {
+  test('that other files refer to', async ({ content }) => {
     await addDraft(content);
     const [post] = await content.filesIn('blog');
     await content.setField('featured.yaml', ['videos', 0], 'next-one');
@@ -52,7 +52,7 @@ describe('drafts', () => {
     expect(await content.check()).not.toContain(inPost);
   });
 
-  test('are entries until their day', async ({ content }) => {
+  test('are drafts until their date', async ({ content }) => {
     const [file] = await content.filesIn('videos');
     const slug = path.parse(file).name;
     await content.setField(file, ['published'], '2124-06-01');
@@ -71,7 +71,7 @@ describe('drafts', () => {
     const reviews = await content.listFolder('reviews');
     const [member] = await content.filesIn('team');
     for (const review of reviews) await content.setField(review, ['draft'], true);
-    // Counted, the drafts would make the number one digit longer, and the title too long.
+    // Counting the drafts would make the number one digit longer, and the title too long.
     for (let more = reviews.length; more < 10; more += 1) {
       await content.write(`reviews/more-${more}.yaml`, await content.read(reviews[0] ?? ''));
     }

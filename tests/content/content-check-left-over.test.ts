@@ -20,7 +20,7 @@ const leftOver = [
   '__MACOSX/videos/neon-tide.yaml',
 ];
 
-test('files that a system or an editor left there are no problem', async ({ content }) => {
+test('files left by a system or an editor are ignored', async ({ content }) => {
   for (const file of leftOver) await content.write(file, 'left over');
   expect(await content.check()).toEqual([]);
 });

@@ -37,7 +37,7 @@ describe('the address of a written page', () => {
     ]);
   });
 
-  test('that is not known is no fault of the links to it', async ({ content }) => {
+  test('that is invalid is not reported for links to it', async ({ content }) => {
     await content.setField(page, ['path'], 'RED');
     expect(await content.check()).toEqual([
       `content/${page}: path is not right: write a slash, then letters, digits, hyphens or {product}, such as /color-grading or /cases/neon-tide`,
@@ -75,7 +75,7 @@ describe('a page that is not there', () => {
     );
   });
 
-  test('as a draft loses its place in lists, and is named elsewhere', async ({ content }) => {
+  test('as a draft is left out of lists, and reported elsewhere', async ({ content }) => {
     await content.setField('pages/packages.yaml', ['draft'], true);
     const advice = 'names /packages, which is a draft: remove it here, or publish content/pages/packages.yaml';
     const problems = await content.check();
@@ -84,7 +84,7 @@ describe('a page that is not there', () => {
     expect(problems.filter((problem) => /navigation|search/.test(problem))).toEqual([]);
   });
 
-  test('since it would be empty is named outside of lists', async ({ content }) => {
+  test('since it would be empty is reported outside of lists', async ({ content }) => {
     for (const movie of await content.listFolder('movies')) await content.remove(movie);
     const line = await content.appendText(page, 'See [films](/movies).');
     expect(await content.check()).toContain(
@@ -92,7 +92,7 @@ describe('a page that is not there', () => {
     );
   });
 
-  test('takes the pages of its entries along', async ({ content }) => {
+  test('hides the pages of its entries', async ({ content }) => {
     const [member] = await content.filesIn('team');
     const address = member.replace(/^team\/(.*)\.yaml$/, '/crew/$1');
     await content.setField('pages/roster.yaml', ['draft'], true);
@@ -102,7 +102,7 @@ describe('a page that is not there', () => {
     );
   });
 
-  test('needs no more of what it showed', async ({ content }) => {
+  test('no longer requires what it showed', async ({ content }) => {
     await content.remove('packages.yaml');
     await content.setField('offers.yaml', ['promotion'], undefined);
     const because = (file: string) =>

@@ -8,7 +8,7 @@ import { listHints } from '@site/model/check/hints.ts';
 import { describeProblem } from '@site/zod-content/problem.ts';
 import { projectFolder, test, type ContentCopy } from './copy-content.ts';
 
-test('nothing is wrong whatever the product and the company are called', async ({ content }) => {
+test('any product and company names are accepted', async ({ content }) => {
   await content.setField('site.yaml', ['product', 'name'], 'Drone Filming');
   await content.setField('site.yaml', ['product', 'slug'], 'drone-filming');
   await content.setField('site.yaml', ['company'], 'Aldea Studio');
@@ -50,7 +50,7 @@ test('files of content/media that are empty, cut short or something else', async
     }
     await content.write(other('other'), page404);
     await content.write(other('pointer'), 'version https://git-lfs.github.com/spec/v1\noid sha256:0a1b\nsize 9\n');
-    // As some phones write a photograph.
+    // As some phones do.
     await content.write(other('longer'), Buffer.concat([bytes, Buffer.alloc(format === 'JPEG' ? 9 : 0)]));
     says[other('empty')] = `is empty: ${whole}`;
     says[other('pointer')] = 'is a pointer of Git LFS in place of the file: install Git LFS, then run "git lfs pull"';

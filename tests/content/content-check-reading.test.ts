@@ -6,18 +6,18 @@ import { describeProblem } from '@site/zod-content/problem.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { test, type ContentCopy } from './copy-content.ts';
 
-/** What a person reads, with line and column. */
+/** Messages with line and column. */
 const check = async ({ folder }: ContentCopy) => (await checkContent(folder)).map(describeProblem);
 
 const singles = Object.values(contentFiles).flatMap(({ pattern }) => (pattern.includes('*') ? [] : [pattern]));
 
-/** A page may be left out. */
+/** A page that may be left out. */
 const isThere =
   ({ folder }: ContentCopy) =>
   (file: string) =>
     existsSync(path.join(folder, file));
 
-test('a file with a slip is reported once, and nothing that only seems wrong because of it', async ({ content }) => {
+test('a file with a syntax error is reported once, without follow-up problems', async ({ content }) => {
   const [video] = await content.filesIn('videos');
   const [team] = await content.filesIn('team');
   const [post] = await content.filesIn('blog');
@@ -31,7 +31,7 @@ test('a file with a slip is reported once, and nothing that only seems wrong bec
   }
 }, 60_000);
 
-test('what cannot be read is reported first', async ({ content }) => {
+test('unreadable files are reported first', async ({ content }) => {
   const [video] = await content.filesIn('videos');
   await content.setField('claims.yaml', ['figures', 4, 'label'], undefined);
   await content.write(video, 'title: "open');
@@ -84,7 +84,7 @@ test.for<[what: string, make: (source: string) => string | Uint8Array, says: str
     ':1:7: cannot be read (Missing closing "quote)',
   ],
   ['a star', (source) => source.replace(/^title: .*$/m, 'title: *Ana'), ':2:8: cannot be read (Unresolved alias'],
-])('a file of %s is named for what it is', async ([, make, says], { content }) => {
+])('a file of %s gets a specific message', async ([, make, says], { content }) => {
   const [file] = await content.filesIn('team');
   await content.write(file, make(await content.read(file)));
   const [problem, ...others] = await check(content);
@@ -93,7 +93,7 @@ test.for<[what: string, make: (source: string) => string | Uint8Array, says: str
   expect(others).toEqual([]);
 });
 
-test('files with the mark of UTF-8 and line ends of Windows are read without a word', async ({ content }) => {
+test('a byte order mark and CRLF are accepted', async ({ content }) => {
   const files = [
     'site.yaml',
     'navigation.yaml',

@@ -10,7 +10,7 @@ import { linkFolder } from '@site/model/files/link-folder.ts';
 
 export const projectFolder = path.join(import.meta.dirname, '../..');
 
-/** Content for tests alone, from the project's folder: owners change the shipped one. */
+/** Content for tests only, from the project's folder: owners change the shipped one. */
 const fixture = 'tests/fixture';
 
 type FieldPath = readonly (string | number)[];
@@ -23,7 +23,7 @@ export class ContentCopy {
     this.folder = folder;
   }
 
-  /** The problems found, each as an editor reads it, but for the number of its line. */
+  /** All problems, without line numbers. */
   async check(today?: string): Promise<string[]> {
     const problems = await checkContent(this.folder, today);
     return problems.map(({ file, field, advice }) => describeProblem({ file, field, advice }));
@@ -37,7 +37,7 @@ export class ContentCopy {
     return readFile(this.place(file));
   }
 
-  /** The files are links to the fixture's, so each is replaced instead of written into. */
+  /** The files are hard links to the fixture's, so each is replaced instead of written into. */
   async write(file: string, source: string | Uint8Array): Promise<void> {
     await rm(this.place(file), { force: true });
     await mkdir(path.dirname(this.place(file)), { recursive: true });
@@ -56,14 +56,14 @@ export class ContentCopy {
     await rm(this.place(file));
   }
 
-  /** Every file of a folder, by name; of pages, the written ones. */
+  /** A folder's files by name; of pages, the written ones. */
   async listFolder(folder: string): Promise<string[]> {
     const ending = folder === 'pages' ? '.mdoc' : '.yaml';
     const names = (await readdir(this.place(folder))).filter((file) => file.endsWith(ending));
     return names.sort().map((name) => `${folder}/${name}`);
   }
 
-  /** The first files of a folder: a test that needs one entry takes whichever the content has. */
+  /** The first two files of a folder, for tests that need any entry. */
   async filesIn(folder: string): Promise<[string, string]> {
     const [first, second] = await this.listFolder(folder);
     if (first === undefined || second === undefined) throw new Error(`content/${folder} has fewer than two files`);
@@ -77,7 +77,7 @@ export class ContentCopy {
     throw new Error(`content/videos has no ${category} video`);
   }
 
-  /** Writes one value of a YAML file or of a page's front matter; `undefined` takes the field out. */
+  /** Sets a value in a YAML file or in a page's front matter; `undefined` removes the field. */
   async setField(file: string, field: FieldPath, value: unknown): Promise<void> {
     const source = await this.read(file);
     const front = splitFrontMatter(source);
@@ -87,7 +87,7 @@ export class ContentCopy {
     await this.write(file, front ? `---\n${document.toString()}---\n${front.body}` : document.toString());
   }
 
-  /** Adds a paragraph to a page's text, and returns its line in the file. */
+  /** Appends a paragraph to a page's text, and returns its line in the file. */
   async appendText(file: string, paragraph: string): Promise<number> {
     const before = `${(await this.read(file)).trimEnd()}\n\n`;
     await this.write(file, `${before}${paragraph}\n`);
@@ -105,7 +105,7 @@ export async function copyWithLanguages(folder: string): Promise<ContentCopy> {
   return new ContentCopy(folder);
 }
 
-/** The fixture in one language: most tests of mistakes change files that a translation follows. */
+/** The fixture in one language, since translations would follow most mistakes. */
 export async function copyFixture(folder: string): Promise<string> {
   const copy = await copyWithLanguages(folder);
   await rm(path.join(folder, 'fr'), { recursive: true });
@@ -113,7 +113,7 @@ export async function copyFixture(folder: string): Promise<string> {
   return folder;
 }
 
-/** @param parent the folder that gets the copy; the caller removes it. */
+/** @param parent the folder for the copy, which the caller removes. */
 export async function copyContent(parent = tmpdir()): Promise<ContentCopy> {
   const folder = await mkdtemp(path.join(parent, 'content-'));
   return new ContentCopy(await copyFixture(folder));

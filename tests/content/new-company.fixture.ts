@@ -5,13 +5,13 @@ import { root } from '../sites.ts';
 
 const run = promisify(execFile);
 
-/** Always the same folder, whose project keeps what it has encoded. */
+/** A fixed folder, so that encoded pictures are cached. */
 export const place = path.join(root, '.cache/new-company-test');
 export const folder = path.join(place, 'content');
 
 type Given = Readonly<Record<string, string>>;
 
-/** A company that clients visit, in another country. */
+/** A company with a studio to visit, in another country. */
 export const answers = {
   name: 'Old Mill Finishing',
   trade: 'post',
@@ -26,7 +26,7 @@ export const answers = {
   color: '#ffb347',
 } satisfies Given;
 
-/** One that nobody visits, so that it has no address. */
+/** Without a studio to visit, and so without an address. */
 export const weddingStudio = {
   name: 'Tern & Tide',
   trade: 'weddings',

@@ -8,7 +8,7 @@ import { fixtureContent, root } from '../sites.ts';
 
 const content = '.cache/tests/dev-content';
 
-/** Longer than a page may take, however busy the machine is, in milliseconds. */
+/** A limit for a page on a busy machine, in milliseconds. */
 const timeoutMs = 10_000;
 
 async function startServer() {
@@ -43,7 +43,10 @@ async function startServer() {
     const answer = await fetch(`http://localhost:${port}${address}`, { signal: AbortSignal.timeout(timeoutMs) });
     return { status: answer.status, html: await answer.text() };
   };
-  /** Listens as a page in a browser does. @returns a function that counts how often it was told to reload. */
+  /**
+   * Connects like a page in a browser.
+   * @returns a function that counts reload messages.
+   */
   const listen = async () => {
     const token = /wsToken = "([^"]+)"/.exec((await read('/@vite/client')).html)?.[1] ?? '';
     const socket = new WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr');
@@ -61,7 +64,7 @@ it('serves pages at once, and shows edits of the content without a restart', { t
   const { copy, read, listen } = await startServer();
   const change = async (file: string, from: RegExp, to: string) => {
     const written = await readFile(path.join(copy, file), 'utf8');
-    // At once, as most text editors do: half a file can be read otherwise.
+    // Atomic, as in most text editors: a partial file could be read otherwise.
     await writeFile(`${copy}.edited`, written.replace(from, to));
     await rename(`${copy}.edited`, path.join(copy, file));
   };
@@ -75,7 +78,7 @@ it('serves pages at once, and shows edits of the content without a restart', { t
   const renderer = await read('/node_modules/@astrojs/react/dist/client.js');
   expect(renderer.html, 'a build beside it must not exchange its React').toMatch(/development\/deps\/react\.js/);
   const countReloads = await listen();
-  // A watcher that is still looking through the files of the start misses what changes meanwhile: it is saved again.
+  // A watcher that is still scanning misses changes, so the file is saved again.
   const readEdited = async () => {
     await change('videos/azucar-quemada.yaml', /^title: .+$/m, 'title: A Title of Today');
     return (await read('/videos/azucar-quemada')).html;

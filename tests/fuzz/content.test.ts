@@ -1,4 +1,4 @@
-/** Content files, corrupted one at a time: the check says what is wrong, or the site is built as it should. */
+/** Corrupts content files one at a time: the check reports the problem, or the site builds correctly. */
 import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -38,10 +38,10 @@ async function withChanges<Result>(changes: Changes, use: () => Promise<Result>)
 
 const check = (changes: Changes) => withChanges(changes, () => checkContent(site.content.folder));
 
-/** Content that the check accepts, by a description of the corruption. */
+/** Accepted corruptions, by description. */
 const accepted = new Map<string, Changes>();
 
-/** Takes corruptions that can be built together: of different files, and accepted by the check as one. */
+/** Takes corruptions of different files that the check accepts together. */
 async function takeGroup(): Promise<Changes> {
   let group: Changes = new Map();
   for (const [what, changes] of accepted) {

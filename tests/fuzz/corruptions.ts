@@ -5,12 +5,12 @@ import { isMap, isNode, isScalar, isSeq, parseDocument, type Document } from 'ya
 import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
 
-/** One thing wrong in the content folder. fast-check prints it for a finding. */
+/** A single fault in the content folder. fast-check prints it for a finding. */
 export interface Corruption {
   readonly file: string;
-  /** The name of a damage below. */
+  /** The name of a kind of damage below. */
   readonly how: string;
-  /** Two places in the file, in ten-thousandths of its length or of its number of fields. */
+  /** Two positions in the file, in ten-thousandths of its length or of its number of fields. */
   readonly at: number;
   readonly to: number;
   readonly name: string;
@@ -25,7 +25,7 @@ function pick<Item>(items: readonly Item[], place: number): Item | undefined {
 
 type Path = readonly unknown[];
 
-/** The paths of all values of a document, lists and maps included. */
+/** The paths of all values in a document, including lists and maps. */
 function listPaths(node: unknown, parent: Path = []): Path[] {
   const below: (readonly [unknown, unknown])[] = [];
   if (isMap(node)) below.push(...node.items.map(({ key, value }) => [isScalar(key) ? key.value : key, value] as const));
@@ -39,7 +39,7 @@ const plain = (document: Document, place: Path): unknown => {
   const node = document.getIn(place, true);
   return isNode(node) ? node.toJS(document) : node;
 };
-/** Sets a value; in a list, which has no names, a named value becomes the last. */
+/** Sets a value; in a list, a named value is appended. */
 const set = (document: Document, place: Path, value: unknown): Document => {
   const parent = place.slice(0, -1);
   const isNamedInList = isSeq(document.getIn(parent)) && typeof place.at(-1) === 'string';
@@ -48,7 +48,7 @@ const set = (document: Document, place: Path, value: unknown): Document => {
   return document;
 };
 
-/** What can happen to a field while its file can still be parsed. */
+/** Damage to a field in a file that can still be parsed. */
 const fieldDamages: Readonly<Record<string, FieldDamage>> = {
   'field replaced': (document, place, { value }) => set(document, place, value),
   'field removed': (document, place) => document.deleteIn(place),
@@ -65,14 +65,14 @@ const fieldDamages: Readonly<Record<string, FieldDamage>> = {
 
 type TextDamage = (text: string, at: number, to: number, value: string) => string;
 
-/** Applies a change to the line at a place. */
+/** Edits the line at a position. */
 const editLine = (text: string, at: number, edit: (line: string) => string[]) => {
   const lines = text.split('\n');
   const index = text.slice(0, at).split('\n').length - 1;
   return lines.toSpliced(index, 1, ...edit(lines[index] ?? '')).join('\n');
 };
 
-/** What editors can do to a text file; what tests/content asks of each is not here. */
+/** Damage by text editors, besides what tests/content covers. */
 const textDamages: Readonly<Record<string, TextDamage>> = {
   truncated: (text, at) => text.slice(0, at),
   'start cut off': (text, at) => text.slice(at),
@@ -109,10 +109,10 @@ export function corrupt(text: string, corruption: Corruption): string {
   return textDamages[how]?.(text, inText(at), inText(to), String(value)) ?? text;
 }
 
-/** Names that mean something to a program, or that other formats use. */
+/** Names with a meaning for programs or other formats. */
 const names = ['', ' ', ...'__proto__ constructor << 1 id slug layout Title index 404 é a--b .a yml'.split(' ')];
 
-/** Values that a program could take for something else, or that must not reach a page as they are. */
+/** Values that a program could misinterpret, or that must not reach a page unescaped. */
 const strange = [
   ...'- ~ null yes 1e3 0x1F 12:30:45 .inf 2024-05-31 ! & * $& &lt; <!-- ]]> <b>bold</b> # %s'.split(' '),
   ...'{phone} {nope} {phone {claims.nope} {__proto__} {company}{company} {% a{%#id%} {{a}} ![a](b.jpg)'.split(' '),
@@ -140,7 +140,7 @@ const strange = [
   ],
 ];
 
-/** What YAML takes for its own syntax. */
+/** YAML syntax. */
 const syntax = [
   ...'&a *a !name !!binary !!set <<:*a ? | > >- - : # @ ` { } [ ] " , \\x --- ... +++ %TAG'
     .split(' ')
@@ -160,11 +160,11 @@ const pieces = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 4 }),
 );
 
-/** Corruptions of files, one at a time: of fields, and of text. */
+/** Corruptions of fields and of text. */
 export function corruptions(files: readonly string[]): fc.Arbitrary<Corruption> {
   const place = fc.nat(places - 1);
   const record = (damages: object, value: fc.Arbitrary<unknown>) => {
-    // Most files are videos: choosing a folder first gives the few others their share.
+    // Most files are videos: choosing a folder first gives the others their share.
     const folders = Object.values(Object.groupBy(files, (file) => path.dirname(file)));
     const file = fc.oneof(...folders.map((inFolder = []) => fc.constantFrom(...inFolder)));
     const how = fc.constantFrom(...Object.keys(damages));

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describeProblem, type Problem } from '@site/zod-content/problem.ts';
 
-/** A message longer than this does not help in a terminal. */
+/** A longer message does not help in a terminal. */
 const maxMessageLength = 1_500;
 
 export function listMessageFaults(problems: readonly Problem[], files: readonly string[]): string[] {
@@ -23,7 +23,7 @@ export function listMessageFaults(problems: readonly Problem[], files: readonly 
     : [...faults, 'no message leads to the file'];
 }
 
-/** What a missing value or an unfilled token looks like in text. */
+/** How a missing value or an unfilled token appears in text. */
 const slips = [/\bundefined\b/, /\[object \w+\]/, /\bNaN\b/, /\{\s*[A-Za-z][\w.-]*\s*\}/, /[^\P{Cc}\t\n\r]/u];
 
 /** Attributes with text that people or search engines read. */
@@ -42,7 +42,7 @@ export function listPageFaults(html: string): string[] {
   if (programs.text().includes('hostile()')) faults.push('runs a script of the content');
   if ($('[onerror], [onmouseover]').length > 0) faults.push('has a handler of the content');
   $('script, style, template, noscript, code, pre').remove();
-  // Each text node alone: joined, the end of one would hide the start of the next.
+  // Each text node alone: joined, the end of one could hide the start of the next.
   const written = $('*')
     .contents()
     .toArray()

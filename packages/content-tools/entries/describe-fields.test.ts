@@ -21,7 +21,7 @@ function fieldAt(name: ContentName, place: string): Field {
   return field;
 }
 
-test.for(names)('every field of %s has a label, and all that is written says what to write', (name) => {
+test.for(names)('every field of %s has a label and advice', (name) => {
   const fields = fieldsIn(name);
   expect(fields.length).toBeGreaterThan(0);
   for (const [place, { label, kind, hint }] of fields) {
@@ -55,24 +55,24 @@ test.for([
   ['navigation', 'main[].path', { kind: 'path' }],
   ['site', 'phone', { kind: 'text', hint: 'Write + and the digits alone, such as +14165550142.' }],
   ['team', 'special', { kind: 'switch', label: 'Keep the top of the portrait in view', optional: true }],
-] as const)('%s: %s is described as what it is', ([name, place, wanted]) => {
+] as const)('%s: %s gets the right kind of form field', ([name, place, wanted]) => {
   expect(fieldAt(name, place)).toMatchObject(wanted);
 });
 
-test('a field says what is wrong in the words of the content check', () => {
+test('a field reports the same messages as the content check', () => {
   const title = fieldAt('videos', 'title');
   expect(title.check('')).toBe('is empty: write the title');
   expect(title.check('x'.repeat(61))).toBe('has 61 characters: write at most 60');
   expect(title.check('Neon Tide')).toBeUndefined();
 });
 
-test('text with a fact is judged once the fact is filled in', () => {
+test('text with a token is only checked once the fact is filled in', () => {
   const text = fieldAt('site', 'origin');
   expect(text.check('nowhere')).toContain('is not right');
   expect(text.check('{company}')).toBeUndefined();
 });
 
-test('a kind that no form can show is named with file and field', () => {
+test('a schema without a form field throws, naming file and field', () => {
   const schema = entry({ name: oneOf(['a']), inner: entry({ when: z.bigint() }) });
   expect(() => describeFile(schema, 'team/*.yaml')).toThrow('content/team/*.yaml: inner.when is a bigint');
   expect(() => describeFile(z.array(z.string()), 'a.yaml')).toThrow('content/a.yaml is not a block of fields');

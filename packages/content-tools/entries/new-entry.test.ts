@@ -11,12 +11,12 @@ import { lastOrder, nextId, slugOf, writeEntryYaml } from './new-entry.ts';
 const entries = (...numbers: { id?: number | string; order?: number }[]) =>
   numbers.map((data) => ({ data }) as RawEntry);
 
-it('numbers a new entry after the highest', () => {
+it('gives a new entry the next id', () => {
   expect(nextId(entries({ id: 7 }, { id: '212' }, {}), z.number())).toBe(213);
   expect(nextId([], z.string())).toBe('1');
 });
 
-it('places a new entry after the last', () => {
+it('orders a new entry after the last', () => {
   expect(lastOrder(entries({ order: 40 }, { order: 210 }))).toBe(220);
   expect(lastOrder([])).toBe(10);
 });
@@ -37,7 +37,7 @@ it.each([
 });
 
 /** Comments, the HTML of posts, and pages have no fixed style. */
-it('writes every entry of the content as it is written there', () => {
+it('reproduces the formatting of every entry in the content', () => {
   const content = path.join(import.meta.dirname, '../../../tests/fixture');
   const files = collectionNames
     .filter((name) => name !== 'portfolios')
@@ -51,7 +51,7 @@ it('writes every entry of the content as it is written there', () => {
   }
 });
 
-it('quotes what YAML would take for something else, and never folds a line', () => {
+it('quotes ambiguous values, and never folds a line', () => {
   const long = 'word '.repeat(60).trim();
   const data = { title: 'Yes: {phone}', artist: '1999', absent: undefined, description: long, posterAlt: 'true' };
   expect(writeEntryYaml(data)).toBe(`title: 'Yes: {phone}'\nartist: '1999'\ndescription: ${long}\nposterAlt: 'true'\n`);

@@ -23,7 +23,7 @@ test.for([
   expect(understand(fieldOf(name ?? ''), text ?? '', 'US')).toBe(meant);
 });
 
-test('what nobody can understand stays as it was typed', () => {
+test('unparseable input stays as typed', () => {
   expect(understand(fieldOf('phone'), 'ring us', 'US')).toBe('ring us');
 });
 
@@ -42,7 +42,7 @@ test.for([
   expect(read.map((row) => [row.firstDay, row.lastDay, row.opens, row.closes].join(' ')).join(', ')).toBe(rows);
 });
 
-test('hours that say nothing are not guessed', () => {
+test('ambiguous hours are not guessed', () => {
   expect(readHours('by appointment')).toBeUndefined();
 });
 
@@ -62,6 +62,6 @@ test.for([
   expect([street, city, region, postalCode].join('|')).toBe(parts);
 });
 
-test('a length is minutes and seconds, or seconds', () => {
+test('a duration is minutes and seconds, or seconds', () => {
   expect(['3:25', '205', '1:00:01', 'long'].map(readSeconds)).toEqual([205, 205, 3_601, undefined]);
 });

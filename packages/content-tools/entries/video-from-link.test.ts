@@ -12,7 +12,7 @@ async function read(content: OwnerCopy, { hosts }: FakeHosts, name: CollectionNa
   return readVideoLink(name, link, { content: content.folder, hosts });
 }
 
-test('a video on Vimeo gives its facts, suggestions and a poster', async ({ shared, fake }) => {
+test('a Vimeo link fills in facts, suggestions and a poster', async ({ shared, fake }) => {
   const { facts, suggestions, loadPoster } = await read(shared, fake, 'videos', ` ${salt} `);
   expect(facts).toEqual({ vimeoId: '100000001', published: '2026-03-04', durationSeconds: 187 });
   expect(suggestions).toEqual({ title: 'Salt on the Wind', artist: 'Sample', year: 2026 });

@@ -39,6 +39,6 @@ it.each([
   ['a PNG without a transparent ground', async () => picture(600, 200, { channels: 3 }).png().toBuffer(), 'box'],
   ['a tiny PNG', async () => picture(60, 20).png().toBuffer(), 'is only 60×20'],
   ['a text', () => Buffer.from('Regulus Films'), 'is not a picture that can be read'],
-])('says what to give in place of %s', async (_, make, message) => {
+])('rejects %s, and says what to upload instead', async (_, make, message) => {
   await expect(makeLogo(await make())).rejects.toThrow(message);
 });

@@ -53,7 +53,7 @@ test('a file that is not a picture, too small or cut short is refused with advic
 test.each([
   ['black letters get a light ground', '#000', 255],
   ['white letters get a dark ground', '#fff', 0],
-] as const)('of a transparent picture, %s', async (_, letters, ground) => {
+] as const)('the background of a transparent picture: %s', async (_, letters, ground) => {
   const clear = {
     create: { width: 1200, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   } as const;
@@ -70,7 +70,7 @@ test.each([
   expect(Math.abs((data[0] ?? 128) - ground)).toBeLessThan(4);
 });
 
-test('a picture that moves has several frames', async () => {
+test('an animated picture has several frames', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 9, height: 9, channels: 3, background } })
       .png()
@@ -103,7 +103,7 @@ test.each([
   ['a light mark', '#fff', ['#101010', '#f4f0e8'], 16],
   ['a dark mark', '#222', ['#101010', '#f4f0e8'], 240],
   ['a dark mark on a light site', '#222', ['#f4f0e8', '#101010'], 240],
-] as const)('%s is laid on the ground of the pages if it is seen there', async (_, color, grounds, light) => {
+] as const)("%s is placed on the page's background if it is visible there", async (_, color, grounds, light) => {
   const mark = await sharp({ create: { width: 300, height: 100, channels: 3, background: color } })
     .extend({ top: 300, bottom: 300, left: 450, right: 450, background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
@@ -114,7 +114,7 @@ test.each([
   expect(Math.abs((data[0] ?? 128) - light)).toBeLessThan(6);
 });
 
-test('a picture in the colors of print is shown in those of screens, and one with too many dots is refused', async () => {
+test('CMYK is converted to sRGB, and a picture with too many pixels is rejected', async () => {
   const print = await draw(1280, 720).toColorspace('cmyk').jpeg().toBuffer();
   expect(await sizeOf(await makePicture('posters', print))).toMatchObject({ space: 'srgb' });
   const huge = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>');

@@ -41,7 +41,7 @@ const test = baseTest
     };
   });
 
-test('a video is asked once, for this site, however often it is shown', async ({ content, answer }) => {
+test('a host is asked once for each video, with this site as the referrer', async ({ content, answer }) => {
   const { hosts, seen } = await answer();
   expect(await checkPlayers(content.folder, hosts)).toEqual({ text: '1 players asked, 0 dead.\n', hasDead: false });
   expect(seen.map(({ headers }) => [headers.referer, headers['user-agent']])).toEqual([
@@ -80,7 +80,7 @@ test.for([
   ['limits the rate', reply(429), 'answers 429'],
   ['fails', reply(502), 'answers 502'],
   ['says something else', reply(200, '<title>Hello</title>'), 'does not answer with oEmbed'],
-] as const)('a video whose host %s is only mentioned', async ([, all, words], { content, answer }) => {
+] as const)('a video whose host %s is only a warning', async ([, all, words], { content, answer }) => {
   const [fine, other] = [await answer(), await answer({ all })];
   await writeFile(path.join(content.folder, 'page.mdoc'), 'https://youtu.be/publicVideo\n');
   const { text, hasDead } = await checkPlayers(content.folder, { ...fine.hosts, vimeo: other.origin });
@@ -88,12 +88,12 @@ test.for([
   expect(text).toContain(`- could not be checked: \`https://vimeo.com/100000001\` ${words}.`);
 });
 
-test('where nothing answers, the computer may be offline', async ({ content, answer }) => {
+test('if no host answers, the message mentions the connection', async ({ content, answer }) => {
   const { hosts } = await answer({ all: reset });
   await expect(checkPlayers(content.folder, hosts)).rejects.toThrow('Is this computer online?');
 });
 
-test("the command asks hosts through a company's proxy", async ({ content, answer }) => {
+test('the command honors HTTPS_PROXY', async ({ content, answer }) => {
   const { origin, seen } = await answer({ all: reply(200, JSON.stringify({ type: 'video' })) });
   const proxy = createServer().on('connect', (_, client) => {
     const host = connect(Number(new URL(origin).port), '127.0.0.1', () => client.write('HTTP/1.1 200 OK\r\n\r\n'));
@@ -111,7 +111,7 @@ test("the command asks hosts through a company's proxy", async ({ content, answe
   expect(seen[0]?.headers.host).toBe('video.example');
 });
 
-test('lychee leaves out what no page shows', () => {
+test('lychee ignores links that no page shows', () => {
   const lines = listIgnored({ formerHost: 'old.example', unwantedHosts: ['a.example'] })
     .trimEnd()
     .split('\n');

@@ -10,7 +10,7 @@ test('what is written is read back', () => {
   expect(readHeadersFile(writeHeadersFile(rules))).toEqual(rules);
 });
 
-test('a place gets the headers of all rules that fit it', () => {
+test('a path gets the headers of all matching rules', () => {
   expect(listHeaders(rules, '/uploads/main.abc123.css')).toMatchObject({
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
@@ -27,7 +27,7 @@ test('a twin in Markdown leaves search results to its page, which is not kept ou
   expect(listHeaders(rules, '/about')).not.toHaveProperty('X-Robots-Tag');
 });
 
-test('a part of a page has no headers for documents, a drawing has', () => {
+test('subresources have no document headers, except SVG', () => {
   const documentHeader = 'Content-Security-Policy';
   for (const place of ['/', '/about', '/rss.xml', '/uploads/map.abc123.svg', '/data/search.json']) {
     expect(listHeaders(rules, place), place).toHaveProperty([documentHeader]);
@@ -38,7 +38,7 @@ test('a part of a page has no headers for documents, a drawing has', () => {
   }
 });
 
-test('no two rules name the same header for a place: hosts would send both values', () => {
+test('no two rules set the same header for a path, since hosts would send both values', () => {
   const named = (place: string) =>
     rules
       .filter((rule) => Object.keys(listHeaders([rule], place)).length > 0)
@@ -56,7 +56,7 @@ test('no two rules name the same header for a place: hosts would send both value
   }
 });
 
-test('a header that a host would cut is refused', () => {
+test("a header longer than a host's limit throws", () => {
   const long = [{ path: '/*', headers: { 'Content-Security-Policy': 'x'.repeat(2000) } }];
   expect(() => writeHeadersFile(long)).toThrow('/*:   Content-Security-Policy');
 });

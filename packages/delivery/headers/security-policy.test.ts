@@ -38,7 +38,7 @@ test('only players and the map are loaded from other sites; players may play and
   expect(permissions).toContain('camera=()');
 });
 
-test('the header has every directive of the page, and leaves to it which styles it names', () => {
+test("the header has every directive of the page's policy, except the hashes of styles", () => {
   for (const [name, sources] of page) expect(header.get(name), name).toEqual(sources);
   expect(header.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
   const others = [...header].filter(([name]) => name !== 'style-src');

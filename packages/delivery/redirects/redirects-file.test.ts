@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRedirectsFile, writeRedirectsFile } from './redirects-file.ts';
 
-it('an old address leads to its page in both slash forms, letters of other alphabets too', () => {
+it('both slash forms of an old address are redirected, including non-ASCII ones', () => {
   const text = writeRedirectsFile([
     { from: '/2016/05/old-name', to: '/blog/new-name' },
     { from: '/m%C3%BAsica', to: '/music-videos' },

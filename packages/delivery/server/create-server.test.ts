@@ -65,7 +65,7 @@ it('encodes a picture when it is requested, and keeps it for the next build', as
   expect(await readFile(path.join(parent, '.cache/astro/assets/wide.a1.avif'))).toEqual(body);
 });
 
-it('answers a picture that cannot be encoded with the 404 page, and says which', async () => {
+it('answers a picture that cannot be encoded with 404, and logs it', async () => {
   expect((await request('/uploads/broken.a1.avif')).status).toBe(404);
   expect(pictures?.problems).toEqual([expect.stringContaining('content/broken.jpg cannot be encoded')]);
   await pictures?.finish();
@@ -82,14 +82,14 @@ it.each([
   ['0-1,3-4', 200],
   ['a-b', 200],
   ['10-', 416],
-])('outlives a request for the bytes %.30s', async (range, expected) => {
+])('survives a request for the bytes %.30s', async (range, expected) => {
   const { status, body } = await request('/media/reel.mp4', { Range: `bytes=${range}` });
   const whole = expected === 416 ? '' : files['media/reel.mp4'];
   expect([status, body.toString()]).toEqual([expected, whole]);
   expect((await request('/')).status).toBe(200);
 });
 
-it('answers 500 where a file of the site cannot be read, and goes on', async () => {
+it('answers 500 for an unreadable file, and keeps running', async () => {
   const page = path.join(folder, 'blog/first post/index.html');
   await rename(page, `${page}.aside`);
   expect(await request('/blog/first%20post')).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
@@ -97,7 +97,7 @@ it('answers 500 where a file of the site cannot be read, and goes on', async () 
   expect((await request('/blog/first%20post')).status).toBe(200);
 });
 
-it('answers 500 while a build is not complete, and goes on', async () => {
+it('answers 500 during an incomplete build, and keeps running', async () => {
   await rename(folder, path.join(parent, 'whole'));
   await mkdir(folder);
   expect((await request('/')).status).toBe(500);

@@ -16,11 +16,11 @@ const colors = {
   ...{ text: '#111111', quiet: '#444444', accent: '#a03000', second: '#006a60' },
 };
 
-it('a palette that can be read is in order, light or dark', () => {
+it('a readable palette is accepted, light or dark', () => {
   expect(checkColors(colors)).toEqual([]);
 });
 
-it('a color that cannot be read on a ground is named with it', () => {
+it('an unreadable color is reported with its background', () => {
   expect(checkColors({ ...colors, accent: '#ffcc00', panel: '#fdfdfd', raised: '#fafafa' })).toEqual(
     ['ground (#ffffff) is 1.51', 'panel (#fdfdfd) is 1.49', 'raised (#fafafa) is 1.45'].map((found) => ({
       file: 'content/site.yaml',

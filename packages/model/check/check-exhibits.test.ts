@@ -14,7 +14,7 @@ const tag = '{% grid name="two-quotes" /%}';
 const grid = [{ name: 'two-quotes' }];
 const adviceOn = (...pages: CheckedEntry[]) => checkExhibits(pages).map(({ field, advice }) => `${field} ${advice}`);
 
-test('an exhibit with a place in the text is right, and so is a page without any', () => {
+test('accepts an exhibit with a tag, and a page without exhibits', () => {
   expect(adviceOn(page(`One.\n\n${tag}\n\nTwo.`, { grid }), page('Text.'))).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test('reports a tag without an exhibit, an exhibit without a tag, and one with t
   ]);
 });
 
-test('a name is there once, whatever the kind', () => {
+test('names are unique across kinds', () => {
   const [advice] = adviceOn(page(tag, { grid, notes: grid }));
   expect(advice).toContain('notes[0].name is "two-quotes", which another exhibit has');
 });

@@ -50,6 +50,6 @@ test.for(foreign)('a picture of another site is refused: %s', (html) => {
   expect(check(`<p>Rain. ${html}</p>`)).toEqual([expect.stringContaining('from another site') as string]);
 });
 
-test.for(fine)('what a page can show, or leaves out, is no problem: %s', (html) => {
+test.for(fine)('a picture that can be shown, or is removed, is no problem: %s', (html) => {
   expect(check(`<p>Rain. ${html}</p>`)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const test = baseTest.extend('project', async ({}, { onCleanup }) => {
 
 const read = async (project: string, file: string) => readFile(path.join(project, 'content', file), 'utf8');
 
-test('changes are beside the content until they are committed', async ({ project }) => {
+test('changes are staged until they are committed', async ({ project }) => {
   const stage = await openContentStage(path.join(project, 'content'));
   await stage.write('site.yaml', 'company: Two\n');
   await stage.write('posters/new/one.jpg', Buffer.from([1, 2]));
@@ -33,7 +33,7 @@ test('changes are beside the content until they are committed', async ({ project
   ]);
 });
 
-test('what is dropped leaves nothing behind', async ({ project }) => {
+test('dropping removes the stage', async ({ project }) => {
   const stage = await openContentStage(path.join(project, 'content'));
   await stage.write('site.yaml', 'company: Two\n');
   await stage.drop();
@@ -41,7 +41,7 @@ test('what is dropped leaves nothing behind', async ({ project }) => {
   expect(await read(project, 'site.yaml')).toBe('company: One\n');
 });
 
-test('no name leads out of the folder', async ({ project }) => {
+test("paths can't escape the folder", async ({ project }) => {
   const stage = await openContentStage(path.join(project, 'content'));
   await expect(stage.write('../package.json', '{}')).rejects.toThrow('../package.json is not in the content folder');
 });

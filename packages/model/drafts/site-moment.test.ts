@@ -15,7 +15,7 @@ it.each([
   ['2026-11-01T05:30:00Z', '2026-11-01 01:30'],
   ['2026-11-01T06:00:00Z', '2026-11-01 01:59'],
   ['2026-11-01T07:00:00Z', '2026-11-01 02:00'],
-])('at %s clocks in New York count as %s', (now, shown) => {
+])('at %s the local time in New York is %s', (now, shown) => {
   expect(localMoment('America/New_York', new Date(now))).toBe(shown);
 });
 
@@ -31,7 +31,7 @@ it.each([
   expect(isDraft(data, '2026-11-27 08:59')).toBe(expected);
 });
 
-it('is that of the build, or of the company, wherever the computer stands', () => {
+it("is the build's moment, or the company's local time, in any time zone of the computer", () => {
   const now = new Date('2026-05-31T23:59:00Z');
   expect(siteMoment('Asia/Tokyo', { SITE_MOMENT: '2026-01-01 00:00' }, now)).toBe('2026-01-01 00:00');
   expect(siteMoment('Australia/Sydney', {}, now)).toBe('2026-06-01 09:59');
@@ -39,7 +39,7 @@ it('is that of the build, or of the company, wherever the computer stands', () =
   for (const zone of [undefined, 'Miami']) expect(siteMoment(zone, {}, now)).toBe('2026-05-31 23:59');
 });
 
-it('an article of today is shown where the company is, once its day has begun there', () => {
+it('an article of today is published once the day begins at the company', () => {
   vi.useFakeTimers({ now: new Date('2026-11-27T22:00:00Z') });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -49,7 +49,7 @@ it('an article of today is shown where the company is, once its day has begun th
   expect(['Australia/Sydney', 'America/New_York'].map(isShown)).toEqual([true, false]);
 });
 
-it('another build is due after each time that content names, and not after old addresses', async () => {
+it('a build is due after each scheduled time, but not after times in redirects', async () => {
   await using temporary = await mkdtempDisposable(path.join(tmpdir(), 'moments-'));
   const folder = temporary.path;
   const offers = "- title: One\n  from: 2026-11-27 09:00\n- title: Two\n  until: '2026-12-24 18:00'\n";

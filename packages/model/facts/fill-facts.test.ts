@@ -10,7 +10,7 @@ const claims = '{claims.videos}, {claims.years}';
 it.each<[string, string]>([
   ['{company}: {claims.videos}', 'Reel {company} $&: 1000+'],
   ...['No token', '{ }', '{}', 'a { b: c }', '{1}', '{% tag %}'].map((text): [string, string] => [text, text]),
-])('fills every token of "%s", but not what a fact brings along', (text, filled) => {
+])('fills every token of "%s", but no tokens within facts', (text, filled) => {
   expect(fillFacts(text, facts)).toBe(filled);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['constructor', ungrouped],
   ['claims.foo', claims],
   ['claims.', claims],
-])('{%s} is no fact: those of its group, or of none, are named', (token, candidates) => {
+])('{%s} is unknown: suggests facts of its group, or ungrouped ones', (token, candidates) => {
   const message = expect.stringContaining(`uses {${token}}, which is not a fact: write one of ${candidates}`) as string;
   expect(() => fillFacts(`{${token}}`, facts)).toThrow(UnknownFactError);
   expect(describeUnknownTokens(`{company} {${token}} {claims.years} {${token}}`, facts)).toEqual([message, message]);
@@ -45,7 +45,7 @@ describe('a content file', () => {
     bands: [{ name: '{company}', heading: '{company}', text: 7, actions: [action] }],
   };
 
-  it('has its words filled, and paths and what is no text left alone', () => {
+  it('has facts filled into its words, but not into paths and other values', () => {
     const filled = { label: 'Call Reel', path: '/miami-{product}' };
     expect(fillEntry('navigation', navigation, { company: 'Reel' })).toEqual({
       main: [filled],
@@ -61,7 +61,7 @@ describe('a content file', () => {
     expect(fillEntry('navigation', navigation, facts, routes).main[0]?.path).toBe('/miami-films/');
   });
 
-  it('loses a link of a list while the page is not shown, and only there', () => {
+  it('drops list items whose page is hidden, and throws elsewhere', () => {
     const hidden = { file: 'tips.mdoc', slug: 'tips', path: '/miami-{product}', order: 1 };
     const routes = createRoutes('films', [], [hidden]);
     expect(fillEntry('navigation', { main: navigation.main }, facts, routes)).toEqual({ main: [] });

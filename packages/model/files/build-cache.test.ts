@@ -17,7 +17,7 @@ afterEach(async () => {
 const make = (text: string) => () => Promise.resolve(Buffer.from(text));
 const fail = () => Promise.reject(new Error('made again'));
 
-it('makes a file once, also if it is asked for twice at a time, and returns it to later builds', async () => {
+it('creates a file once, even if requested concurrently, and returns it to later builds', async () => {
   const cache = new BuildCache(folder);
   const both = await Promise.all([cache.getOrCreate('a', make('one')), cache.getOrCreate('a', make('one'))]);
   const later = await new BuildCache(folder).getOrCreate('a', fail);
@@ -25,12 +25,12 @@ it('makes a file once, also if it is asked for twice at a time, and returns it t
   expect(await readdir(folder)).toEqual(['a']);
 });
 
-it('keeps nothing of what fails', async () => {
+it('does not cache failures', async () => {
   await expect(new BuildCache(folder).getOrCreate('a', fail)).rejects.toThrow('made again');
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('removes what a build did not ask for', async () => {
+it('removes files that a build did not use', async () => {
   const earlier = new BuildCache(folder);
   await earlier.getOrCreate('kept', make('1'));
   await earlier.getOrCreate('left', make('2'));

@@ -37,7 +37,7 @@ it('keeps shapes, gradients and what refers to them, each id once', () => {
   expect(clean.match(/id="a"/g)).toHaveLength(1);
 });
 
-it('asks for a way to scale, and for less weight', () => {
+it('requires a viewBox, and less weight', () => {
   const svg = draw('').replace(/ viewBox="[^"]+"/, '');
   expect(adviseOnLogo(Buffer.from(svg), '.svg')).toContain('has no viewBox');
   expect(adviseOnLogo(Buffer.alloc(70_000), '.png')).toContain('is 70 kB');

@@ -45,7 +45,7 @@ describe('createRoutes', () => {
     },
   );
 
-  it('gives an alias alone the canonical address of another page, and no group', () => {
+  it("only an alias has another page's canonical address, and no group", () => {
     const different = routes.all.filter(({ path, canonical }) => path !== canonical);
     expect(different).toMatchObject([{ key: 'home', path: '/homePage', canonical: '/', group: undefined }]);
   });
@@ -68,7 +68,7 @@ it.each([
 });
 
 describe('listFormerAddresses', () => {
-  it('leads each address of a former product to that of today, but for those that are taken', () => {
+  it('redirects each address of a former product, except taken ones', () => {
     const moved = { from: '/miami-music-videos-and-more', to: '/miami-clips' };
     const now = createRoutes('clips', [
       ...pages,
@@ -80,7 +80,7 @@ describe('listFormerAddresses', () => {
     expect(listFormerAddresses(routes, ['music-videos-and-more'], [])).toEqual([]);
   });
 
-  it('leads the address of a list of which nothing is left to the first page, and that of a draft nowhere', () => {
+  it('redirects an empty list to the home page, but not a draft', () => {
     const film = { name: 'movies', slug: 'one', file: 'content/movies/one.yaml', data: {} } as const;
     const page = {
       name: 'moviesPage',

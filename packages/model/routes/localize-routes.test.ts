@@ -31,7 +31,7 @@ it.each([
   expect(resolvePath(path, spanish)).toBe(address);
 });
 
-it('knows which pages have no words in the language', () => {
+it('knows which pages lack a translation', () => {
   expect(spanish.all.filter(({ isForeign }) => isForeign).map(({ path }) => path)).toEqual(['/contact']);
   expect(spanish.find('/es/consejos-de-cine')?.slug).toBe('tips');
 });

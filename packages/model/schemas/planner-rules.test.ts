@@ -56,7 +56,7 @@ test('a rule that contradicts another is named where it is written', () => {
   );
 });
 
-test('answers that only an unreachable question leads to are unreachable as well', () => {
+test('answers that only an unreachable question leads to are unreachable too', () => {
   const problems = check([[...length, 'only'], ['fixed']], [['questions', 2, 'only'], ['song-mid']]);
   expect(problems).toContainEqual(
     expect.stringContaining("questions[2].only cannot be reached: it names only answers that can't be given: song-mid"),

@@ -7,7 +7,7 @@ describe('cutText', () => {
     expect(cutText('A night ferry', 13)).toBe('A night ferry');
   });
 
-  it('ends a longer one after a whole word, without the mark before the cut', () => {
+  it('truncates after a whole word, without trailing punctuation', () => {
     expect(cutText('Rain towers, crane days, lens tests', 26)).toBe('Rain towers, crane days…');
     expect(cutText('One two – three', 11)).toBe('One two…');
   });

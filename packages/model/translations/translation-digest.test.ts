@@ -63,11 +63,11 @@ function adviseOn(fields: string, first = written): string[] {
 const whole =
   'heading: Consejos de {claims.years} años\ntitle: Un título bastante largo\nlead: Un texto de dos líneas.';
 
-it('nothing is said of a translation of the words as they are', () => {
+it('an up-to-date translation gets no hint', () => {
   expect(adviseOn(`${whole}\n${digestField}: ${digestOf(written)}`)).toEqual([]);
 });
 
-it('the check tells what is outdated, what has no mark, which texts are missing, and what has no file', () => {
+it('the check reports outdated, undigested and missing translations', () => {
   const outdated = adviseOn(`${whole}\n${digestField}: ${digestOf(written)}`, written.replace('Some', 'More'));
   expect(outdated).toEqual([
     expect.stringMatching(/^content\/es\/pages\/tips\.mdoc was written from other words than content\/pages\/tips/),

@@ -19,7 +19,7 @@ const first = page(
 );
 
 describe('a translation', () => {
-  it('is words over the values of the first language', () => {
+  it('overrides only the words of the first language', () => {
     const merged = mergeTranslation(
       {
         ...{ language: toLanguages({})[0], files: [] },
@@ -45,7 +45,7 @@ describe('a translation', () => {
     ]);
   });
 
-  it('may repeat a value that is no word', () => {
+  it('may repeat a value that is not translatable', () => {
     expect(checkShape(first, page({ order: 10 }, { body: first.body }))).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('a translation', () => {
     expect(wrong).toMatchObject([{ field: 'line 3', advice: expect.stringContaining('write {% notes %}') as string }]);
   });
 
-  it('is told of the facts that it has lost', () => {
+  it('gets a hint about missing facts', () => {
     expect(adviseOnTokens(first, page({ heading: 'Llame' }))).toMatchObject([{ field: 'heading' }]);
     expect(adviseOnTokens(first, page({ heading: 'Llame al {phone}' }))).toEqual([]);
   });
@@ -90,7 +90,7 @@ it('no page of the first language is where another begins', () => {
   ]);
 });
 
-it('a text with places has them in every language', () => {
+it('a text has the same placeholders in every language', () => {
   const said = wordsSchema.shape.watch.shape.frames.safeParse('Cuadros');
   expect(said.error?.issues[0]?.message).toContain('has lost {title}');
 });

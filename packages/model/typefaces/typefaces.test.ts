@@ -11,7 +11,7 @@ describe.each(typefacesNames)('the pair %s', (name) => {
   const weigh = (...tags: readonly string[]) =>
     listFaceFiles(read(name, ...tags)).reduce((sum, file) => sum + statSync(file).size, 0);
 
-  it('weighs what the editor says, within the budget of a page, and comes with its licenses', () => {
+  it('has the stated weight, within the budget, and comes with its licenses', () => {
     expect(Math.round(weigh('en', 'es-US') / 1000)).toBe(typefacePairs[name].kilobytes);
     expect(weigh('fr')).toBeLessThanOrEqual(typeBudget);
     expect(readFaceLicenses(read(name))).toContain('SIL OPEN FONT LICENSE');
@@ -37,6 +37,6 @@ it.each([
   ['Ночной рейс', 'Н'],
   ['夜のドライブ', '夜'],
   ['Fuego 🔥', '🔥'],
-])('knows whether a card can set "%s"', (title, letter) => {
+])('knows whether a card has the letters of "%s"', (title, letter) => {
   expect(findUnsetLetter(title)).toBe(letter);
 });

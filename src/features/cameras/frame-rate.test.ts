@@ -21,7 +21,7 @@ const rate = integer({ min: slowest, max: fastest });
 const span = double({ min: 0.01, max: 1_000, noNaN: true });
 
 describe('the scale', () => {
-  it('goes from end to end of what the camera can do, and takes rates beyond for its ends', () => {
+  it("spans the camera's range, and clamps other rates", () => {
     expect([rateAt(0), rateAt(lastStep)]).toEqual([slowest, fastest]);
     expect([stepOf(1), stepOf(100_000)]).toEqual([0, lastStep]);
   });
@@ -40,7 +40,7 @@ describe('the scale', () => {
     }
   });
 
-  it('finds for any rate a step within a tenth of it, and a faster rate never to the left', () => {
+  it('finds a step within a tenth of any rate, in monotonic order', () => {
     assert(
       property(rate, rate, (one, other) => {
         expect(Math.abs(rateAt(stepOf(one)) / one - 1)).toBeLessThan(0.11);
@@ -99,7 +99,7 @@ describe('a length of time', () => {
   });
 });
 
-it('figures have signs where they are something, and as many digits as are of use', () => {
+it('figures have signs unless they are zero, and useful digits', () => {
   expect([5.38, -2.26, 0, 0.04, -0.04, 1].map(formatStops)).toEqual(['+5.4', '−2.3', '0', '0', '0', '+1.0']);
   expect([0.208, 1.25, 41.7, 447.9].map(formatTimes)).toEqual(['0.21', '1.3', '42', '448']);
   expect([5.5, 100, fastest].map(formatCount)).toEqual(['5.5', '100', '10,750']);

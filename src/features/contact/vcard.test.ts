@@ -63,7 +63,7 @@ describe('createVcard', () => {
     ]);
   });
 
-  it('carries any text through, on lines that any reader takes', () => {
+  it('round-trips any text, on folded lines', () => {
     const text = fc.string({ unit: 'binary', maxLength: 300 }).filter((value) => value.isWellFormed());
     fc.assert(
       fc.property(text, text, text, (company, note, street) => {

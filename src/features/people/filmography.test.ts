@@ -25,7 +25,7 @@ const cut = makeVideo('cut', { credits: [by('Director', 'leo-marsh'), by('Editor
 const nameOnly = makeVideo('name-only', { credits: [by('Director')] });
 const films = [directed, both, cut, nameOnly, makeVideo('uncredited', { credits: [] })];
 
-it('somebody has the films that refer to this person, whatever names they hold', () => {
+it('lists the films whose credits refer to the person, whatever name they show', () => {
   expect(listFilms(films, ana)).toEqual([directed, both, cut]);
   expect(listDirected(films, ana)).toEqual([directed, both]);
   expect(listRoles(both, ana)).toEqual(['Director', 'Editor']);

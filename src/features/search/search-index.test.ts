@@ -61,11 +61,11 @@ it.each(['', '  ', 'pizza', 'fantome', 'rde', 'camera pizza', '<img src=x onerro
   },
 );
 
-it('lets one of three words be unknown, as long as the others are there', () => {
+it('tolerates one unknown word of three', () => {
   expect(paths('dragon camera hire')).toEqual(['/red']);
 });
 
-it('shows the words that it found, marked, and where they stand', () => {
+it('marks the matches in their context', () => {
   const [first] = find('technician');
   expect(first?.excerpt.filter(({ isMarked }) => isMarked)).toEqual([{ text: 'technician.', isMarked: true }]);
 });

@@ -39,11 +39,11 @@ const moments = [
   [snow, '2026-01-02T12:00:00.000Z'],
 ];
 
-it('a file last changed with the newest commit of it', async () => {
+it("a file's last change is its newest commit", async () => {
   expect([...(await readHistory('content', repository()))].sort()).toEqual(moments);
 });
 
-it("a person's own settings of Git, or a folder of another user, change nothing", async () => {
+it('personal Git settings, or another owner of the folder, change nothing', async () => {
   const settings = path.join(folder, 'settings');
   writeFileSync(
     settings,

@@ -40,7 +40,7 @@ it('another text or another picture makes another file', async () => {
   expect((await describeCard({ ...parts, key: 'Silver' })).name).not.toBe(name);
 });
 
-it('a picture that is not there is named', async () => {
+it('a missing picture is reported by name', async () => {
   await expect(describeCard({ ...parts, picture: 'no-such-poster.jpg' })).rejects.toThrow('no-such-poster.jpg');
 });
 

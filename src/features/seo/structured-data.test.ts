@@ -23,7 +23,7 @@ it('a corporate video names no musician, and one without a director none', () =>
   expect(described).not.toHaveProperty('director');
 });
 
-it('nothing is said of a person who is a sample', () => {
+it('sample persons are left out', () => {
   const sample = {
     role: 'Director',
     kind: 'director',
@@ -58,7 +58,7 @@ it.each([
   });
 });
 
-it('no text of the data ends the script element around it', () => {
+it('no text can end the script element', () => {
   const name = '</script><script>alert(1)</script>';
   const text = writeGraph([{ '@type': 'Service', name }]);
   expect(text).not.toContain('<');

@@ -5,7 +5,7 @@ import { secondSite } from '../../sites.ts';
 
 export { expect, test, walkTimeoutMs } from '../browser-test.ts';
 
-/** Every page that was built, and an address that none has. */
+/** Every page that was built, and a missing address. */
 export const everyPage: readonly string[] = [
   ...listFiles(secondSite.dist)
     .filter((file) => file.endsWith('index.html'))

@@ -1,11 +1,10 @@
-/** Every page of the second company, which the same code draws from other content. */
 import { missingPath } from '../browser-test.ts';
 import { groupPages } from '../walks/list-walks.ts';
 import { inspectPages } from '../walks/inspect-pages.ts';
 import { everyPage, expect, test, walkTimeoutMs } from './second.fixture.ts';
 
 for (const { name, paths } of groupPages(everyPage)) {
-  test(`the second company's pages answer and stand a closer look, from ${name}`, async ({ page }) => {
+  test(`the second company's pages pass the full inspection, from ${name}`, async ({ page }) => {
     test.setTimeout(3 * walkTimeoutMs);
     for (const path of paths) {
       const response = await page.request.get(path);

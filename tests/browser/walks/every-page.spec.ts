@@ -1,4 +1,4 @@
-/** Each change asks one page of each template, each kind of exhibit and each language; `npm run test:full` inspects all. */
+/** On a push one page of each template, each kind of exhibit and each language; `npm run test:full` inspects all. */
 import { desktopScreen } from '../browser-test.ts';
 import { groupPages } from './list-walks.ts';
 import { inspectPages } from './inspect-pages.ts';
@@ -16,7 +16,7 @@ for (const { name, paths } of groupPages([...templates, ...exhibits, ...translat
 }
 
 for (const { name, paths } of everyWalk) {
-  test(`pages stand a closer look, from ${name}`, { tag: '@nightly' }, async ({ page }) => {
+  test(`pages pass the full inspection, from ${name}`, { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(3 * walkTimeoutMs);
     await inspectPages(page, paths);
   });

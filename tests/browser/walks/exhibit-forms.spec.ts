@@ -1,4 +1,3 @@
-/** What visitors do with the forms of written pages: lines to fill in, things to tick, and a score. */
 import type { Page } from '@playwright/test';
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 import { blockStorage } from '../devices.fixture.ts';
@@ -16,7 +15,6 @@ async function openForm<Name extends Part>(page: Page, name: Name) {
   return { ...opened, part, words };
 }
 
-/** The first thing to do on a list. */
 const firstItem = ({ stages }: NonNullable<Exhibit<'form'>['countdown']>) =>
   stages.flatMap(({ items }) => items)[0] ?? '';
 
@@ -110,7 +108,7 @@ test.describe('a score', () => {
   });
 
   test('its button prints the card alone, with the name written on it', async ({ page }) => {
-    // Paper is looked at while the browser prints, which it does not do here.
+    // Fakes printing: records what would be printed.
     await page.addInitScript(() => {
       globalThis.print = () => undefined;
     });

@@ -1,4 +1,3 @@
-/** What visitors do with the exhibits of written pages; forms are in exhibit-forms.spec.ts. */
 import { openExhibit } from './find-exhibit.ts';
 import { desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
 

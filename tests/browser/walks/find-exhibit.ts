@@ -3,8 +3,8 @@ import type { Exhibit, ExhibitKind, Exhibits } from '@site/model/schemas/exhibit
 import { content, test } from './walk.fixture.ts';
 
 /**
- * Opens the page that has an exhibit; the test is skipped where a company has none.
- * @param fits which of its kind.
+ * Opens a page with an exhibit; skips the test if there is none.
+ * @param fits a condition for the exhibit.
  */
 export async function openExhibit<Kind extends ExhibitKind>(
   page: Page,

@@ -1,4 +1,3 @@
-/** What takes too long to ask of pages for each change. */
 import type { Page } from '@playwright/test';
 import { addStyle } from '../added-style.ts';
 import { listViolations } from '../axe.ts';
@@ -15,10 +14,10 @@ import {
   scrollForShifts,
 } from './walk-pages.ts';
 
-/** The widths that pages must fit besides those of a phone and a desktop, in CSS pixels. */
+/** Viewport widths besides those of a phone and a desktop, in CSS pixels. */
 const widths = [320, 768, 1024, 2560];
 
-/** As much room as text may need (WCAG 1.4.12). */
+/** The text spacing of WCAG 1.4.12. */
 const spacedText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
@@ -38,7 +37,7 @@ async function measureCallBar(page: Page) {
   });
 }
 
-/** What is hidden or moves on a page whose visitor asks for less motion. */
+/** Elements that are hidden or move with reduced motion. */
 async function listMotion(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const hidden = [...document.querySelectorAll(selector)].filter((element) => {
@@ -56,7 +55,7 @@ async function listMotion(page: Page): Promise<string[]> {
 
 const soft = expect.configure({ soft: true });
 
-/** What text at twice its size does to a phone's words and call bar. */
+/** Checks the text and the call bar of a phone at 200% text size. */
 async function expectLargeText(page: Page, path: string): Promise<void> {
   const where = `${path} with text at twice its size`;
   await soft.poll(() => listBrokenWords(page), `${where}: words in two parts`).toEqual([]);
@@ -66,8 +65,8 @@ async function expectLargeText(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Loads each page on a phone and on a desktop, and asks it what takes too long for each change: both screens in full, large
- * text, less motion, and further widths.
+ * Loads each page on a phone and on a desktop, for checks that are too slow for every push: both screens in full, large
+ * text, reduced motion, and further widths.
  */
 export async function inspectPages(page: Page, paths: readonly string[]): Promise<void> {
   await watchShifts(page);
@@ -85,7 +84,7 @@ export async function inspectPages(page: Page, paths: readonly string[]): Promis
     expect.soft(await listMotion(page), `${path} with less motion: what moves`).toEqual([]);
     expect.soft(await scrollForShifts(page), `${path} on a desktop: what moved by itself`).toEqual([]);
     await expectLandmarks(page);
-    // The window changes its size as seldom as can be: that takes longer than most of what is asked.
+    // Resizes as rarely as possible, since that takes longer than most checks.
     for (const screen of [desktopScreen, phoneScreen]) {
       const where = `${path} at ${screen.width} px`;
       await page.setViewportSize(screen);
@@ -93,7 +92,7 @@ export async function inspectPages(page: Page, paths: readonly string[]): Promis
       expect.soft(await listOpeningFaults(page), `${where}: the first lines`).toEqual([]);
       await soft.poll(() => listOverflow(page), `${where}: what is wider than the window`).toEqual([]);
       const resetText = await addStyle(page, 'html { font-size: 200%; }');
-      // Until the large text is drawn, the page has its old layout.
+      // Waits for the layout with large text.
       await waitForFrames(page);
       await soft.poll(() => listOverflow(page), `${where} with text at twice its size`).toEqual([]);
       if (screen === phoneScreen) await expectLargeText(page, path);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { missingPath } from '../browser-test.ts';
 import type { SiteContent } from '../../built/read-site-content.ts';
 
-/** How many pages one test walks through, since a new browser context takes longer than a new page. */
+/** How many pages a test walks through, since a new browser context takes longer than a new page. */
 const pagesInAWalk = 8;
 
-/** Pages in groups, each under the name of its first and last. */
+/** Groups of pages, named after their first and last. */
 export function groupPages(pages: readonly string[]) {
   return Array.from({ length: Math.ceil(pages.length / pagesInAWalk) }, (_, index) => {
     const paths = pages.slice(index * pagesInAWalk, (index + 1) * pagesInAWalk);
@@ -20,15 +20,15 @@ export interface WalkedPages {
    * an entry of each collection.
    */
   readonly templates: readonly string[];
-  /** For each kind of exhibit that none of these has, a page with one. */
+  /** A page for each kind of exhibit that none of these has. */
   readonly exhibits: readonly string[];
-  /** All others of the table of routes, the exhibits' pages included. */
+  /** All other routes, including the exhibits' pages. */
   readonly others: readonly string[];
-  /** The same in the other languages, as far as they have the pages' words. */
+  /** The same in the other languages, where translated. */
   readonly translations: Pick<WalkedPages, 'templates' | 'others'>;
 }
 
-/** A page in the languages that begin with these codes, as its head names them. */
+/** The translations of a page, by its hreflang links. */
 function listVersions(dist: string, address: string, codes: readonly string[]): string[] {
   const file = path.join(dist, address, 'index.html');
   const head = existsSync(file) ? readFileSync(file, 'utf8').split('</head>', 1)[0] : '';
@@ -37,7 +37,10 @@ function listVersions(dist: string, address: string, codes: readonly string[]): 
   return paths.filter((other) => codes.includes(other.split('/', 2)[1] ?? ''));
 }
 
-/** Written pages with a kind of exhibit that none before them has. @param walked those that come first. */
+/**
+ * Written pages with a kind of exhibit that no earlier page has.
+ * @param walked earlier pages.
+ */
 function listExhibitPages(content: SiteContent, walked: readonly string[]): string[] {
   const written = content.list('writtenPages').map(({ slug, data: { exhibits = {} } }) => {
     return { path: content.routes.written(slug), kinds: Object.keys(exhibits) };
@@ -63,7 +66,7 @@ export function listWalkedPages(content: SiteContent, dist: string): WalkedPages
     content.list('posts').map(({ slug }) => `/blog/${slug}`),
     content.list('team').map(({ slug }) => `/crew/${slug}`),
   ];
-  // Entries have no pages where the page that lists them is left out.
+  // Entries have no pages if the page that lists them is left out.
   const isBuilt = (address: string) => existsSync(path.join(dist, address, 'index.html'));
   const firstOfEach = collections.flatMap((addresses) => addresses.find(isBuilt) ?? []);
   const codes = (content.site.languages ?? []).slice(1).map(({ tag }) => tag.split('-', 1)[0] ?? tag);

@@ -1,4 +1,3 @@
-/** What holds for any page of any company, asked in one visit. */
 import type { Page } from '@playwright/test';
 import { listViolations } from '../axe.ts';
 import { listShifts, watchShifts } from '../layout-shifts.ts';
@@ -6,25 +5,25 @@ import { desktopScreen, expect, phoneScreen, waitForFrames } from '../browser-te
 
 const tabletScreen = { width: 768, height: 1024 } as const;
 
-/** One header, main part and footer, and each navigation under a name of its own. */
+/** One header, main part and footer, and a name for each navigation. */
 export async function expectLandmarks(page: Page): Promise<void> {
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
     await expect.soft(page.getByRole(landmark), page.url()).toHaveCount(1);
   }
   const navigations = page.locator('nav:visible');
-  // A page that was resized a moment ago may not be laid out yet.
+  // The page may not be laid out yet after resizing.
   await expect.poll(() => navigations.count(), page.url()).toBeGreaterThan(1);
   const names = await navigations.evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label') ?? ''));
   expect.soft(names, page.url()).not.toContain('');
   expect.soft(new Set(names).size, `${page.url()}: ${names.join(', ')}`).toBe(names.length);
 }
 
-/** Whether the page is wider than the window, with the first elements that are too wide. */
+/** Whether the page overflows horizontally, with the first elements that cause it. */
 export async function listOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth <= innerWidth) return [];
-    // What stands in a part that scrolls or is cut widens nothing.
+    // Content of scrolling or clipping ancestors doesn't count.
     const isCut = (element: Element): boolean => {
       const { parentElement: outer } = element;
       if (outer === null || outer === document.body) return false;
@@ -37,7 +36,7 @@ export async function listOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Parts of a page's first lines that lie over each other or over the list of contents, and a heading below the first screen. */
+/** Overlapping parts of a page's opening or list of contents, and a heading below the first screen. */
 export async function listOpeningFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -61,7 +60,7 @@ export async function listOpeningFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of headings that go on in the next line; after a hyphen they may. */
+/** Words in headings that break across lines, except after a hyphen. */
 export async function listBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -82,10 +81,10 @@ export async function listBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Scrolls to the end and back; what moved by itself since the page was asked for. */
+/** Scrolls to the end and back, and lists layout shifts. */
 export async function scrollForShifts(page: Page) {
   await page.evaluate(async () => {
-    // Without a window Chromium may draw no frame for a while: a page of twenty screens would wait for all of them.
+    // Headless Chromium may draw no frame for a while, so each wait is limited.
     const wait = (event: Promise<unknown>, most = 100) =>
       Promise.race([event, new Promise((resolve) => setTimeout(resolve, most))]);
     await wait(document.fonts.ready, 1_000);
@@ -99,11 +98,11 @@ export async function scrollForShifts(page: Page) {
   return listShifts(page);
 }
 
-/** Files beside the document that hold up the first paint, and React, which only islands that a visitor comes to load. */
+/** Render-blocking files besides the document, and React, which only lazily hydrated islands may load. */
 export async function listEarlyFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));
-    // A piece in the first screen, such as the planner, is what the visitor came for: it needs React at once.
+    // An island in the first screen, such as the planner, needs React at once.
     const needsReact = [...document.querySelectorAll('main astro-island')].some(
       ({ firstElementChild }) => (firstElementChild?.getBoundingClientRect().top ?? Infinity) < innerHeight,
     );
@@ -118,7 +117,7 @@ export async function listEarlyFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** Parts that motion hides until they are scrolled to. */
+/** Elements that are revealed on scrolling. */
 export const revealing = '.reveal, .reveal-card';
 
 export async function listUnrevealed(page: Page): Promise<string[]> {
@@ -132,10 +131,10 @@ export async function listUnrevealed(page: Page): Promise<string[]> {
   }, revealing);
 }
 
-/** Soft assertions, so that a walk reports everything that it finds. */
+/** Soft assertions, so that a walk reports all faults. */
 const soft = expect.configure({ soft: true });
 
-/** Stops of the keyboard that are asked for on each page: the skip link, the header, and the first of the page itself. */
+/** Tab stops to check on each page: the skip link, the header, and the first of the page itself. */
 const askedStops = 12;
 
 async function listUnseenStops(page: Page): Promise<string[]> {
@@ -146,12 +145,12 @@ async function listUnseenStops(page: Page): Promise<string[]> {
     const stop = await page.evaluate(async () => {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
-      // With less motion a transition takes 1 ms, which on a busy machine is not over yet.
+      // With reduced motion a transition takes 1 ms, which on a busy machine may not be over yet.
       await Promise.all(element.getAnimations().map(({ finished }) => finished));
-      // What fills a box that clips has its ring inside, above its picture.
+      // An element that fills a clipping box has its ring inside, above its picture.
       const rings = [getComputedStyle(element), getComputedStyle(element, '::before')];
       const { top, left, bottom, right } = element.getBoundingClientRect();
-      // Nine points of the visible part: the focused element is hidden if something covers all of them.
+      // Samples nine points: the focused element is hidden if something covers all of them.
       const isSeen = [0.1, 0.5, 0.9].some((down) =>
         [0.1, 0.5, 0.9].some((across) => {
           const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
@@ -177,15 +176,15 @@ async function listUnseenStops(page: Page): Promise<string[]> {
 }
 
 /**
- * Loads each page once, on a phone, and asks it everything that a change may break: what loads early, shifts, reveals,
- * landmarks, headings, axe, overflow at three widths, and the keyboard. What the console says fails the test, too.
+ * Loads each page once, on a phone, and runs all checks of a push: early requests, shifts, reveals, landmarks,
+ * headings, axe, overflow at three widths, and the keyboard. Console messages fail the test, too.
  */
 export async function walkPages(page: Page, paths: readonly string[]): Promise<void> {
   await watchShifts(page);
   for (const path of paths) {
     await page.setViewportSize(phoneScreen);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // The next page would begin in the size of a desktop.
+    // The next page would start at the size of a desktop.
     await waitForFrames(page);
     await page.goto(path);
     expect.soft(await listEarlyFiles(page), `${path}: what blocks the first paint, or loads too early`).toEqual([]);
@@ -199,7 +198,7 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
       await soft.poll(() => listOverflow(page), `${path} is wider than ${screen.width} px`).toEqual([]);
     }
     await expectLandmarks(page);
-    // A smooth scroll to what has the focus would still be under way.
+    // A smooth scroll to the focus would still be in progress.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await waitForFrames(page);
     expect.soft(await listUnseenStops(page), `${path}: stops of the keyboard that are not seen`).toEqual([]);

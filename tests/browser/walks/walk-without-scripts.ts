@@ -1,11 +1,10 @@
-/** What holds for any page where no script runs. */
 import type { Page } from '@playwright/test';
 import { expect } from '../browser-test.ts';
 
 /**
- * Loads each page, and asks whether all that it has is seen.
- * @param call the address that the links to call lead to.
- * @param regions where each page has one.
+ * Loads each page, and checks that all its content is visible.
+ * @param call the address of call links.
+ * @param regions landmarks that each page has once.
  */
 export async function walkWithoutScripts(
   page: Page,
@@ -15,7 +14,7 @@ export async function walkWithoutScripts(
 ): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
-    // What is folded opens without a script.
+    // Folds open without a script.
     await page.locator('main').evaluateAll((regions) => {
       for (const fold of regions.flatMap((region) => [...region.querySelectorAll('details')])) fold.open = true;
     });
@@ -28,9 +27,8 @@ export async function walkWithoutScripts(
       return (
         regions
           .flatMap((region) => [...region.querySelectorAll(':not(script, style, noscript)')])
-          // A choice of what a phone shows side by side is hidden where all of it stands side by side, controls that
-          // need a script where there is none, a planner whose questions are the checklist below it, and a dialog of
-          // what the page links to where nothing opens it.
+          // Allowed exceptions: choices between columns that are all visible, scripted controls, the planner, whose
+          // questions are the checklist below it, and a dialog of a linked page.
           .filter(
             (element) =>
               ownText(element) &&
@@ -60,7 +58,7 @@ export async function walkWithoutScripts(
       expect.soft(await calls.count(), `${path}: calls in ${region}`).toBeGreaterThan(0);
     }
 
-    // Without scripts no picture waits for its place in the viewport.
+    // Without scripts no picture waits for its reveal.
     const pictures = page.locator('main img');
     const listMissing = () =>
       pictures.evaluateAll((images) =>

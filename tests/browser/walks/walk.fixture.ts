@@ -5,7 +5,7 @@ import { groupPages, listWalkedPages } from './list-walks.ts';
 
 export * from '../browser-test.ts';
 
-/** On a push the tests' content is walked, at night the owner's. */
+/** The fixture on a push, the owner's content nightly. */
 const site = isNightly ? walkedSite : fixtureSite;
 
 export const content = await readSiteContent(site.content);

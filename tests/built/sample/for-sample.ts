@@ -10,7 +10,7 @@ const [company, sample] = await Promise.all([readCompany(walkedSite.content), re
 /** Whether the tested content is the sample, or the fixture, which was made from it. */
 export const isSample = company === sample;
 
-/** Skips tests of the specification's words for content of another company. */
+/** Skips tests of the specification's words for other companies' content. */
 export function skipOtherCompanies(): void {
   beforeEach(({ skip }) =>
     skip(!isSample, `the content is that of ${company}, and this is for the sample of ${sample}`),

@@ -20,7 +20,7 @@ function listTargets(path: string): string[] {
 
 it('every page is within three clicks of the home page, and every address of the contract is a page', () => {
   const depths = new Map([['/', 0]]);
-  // A Map's iteration reaches what is added on the way, nearest first.
+  // Iterating a Map includes entries added meanwhile, nearest first.
   for (const [path, depth] of depths) {
     for (const target of listTargets(path)) if (!depths.has(target)) depths.set(target, depth + 1);
   }
@@ -34,7 +34,7 @@ it('every page is within three clicks of the home page, and every address of the
   expect(expected.filter((path) => (depths.get(path) ?? Infinity) > 3 || !byPath.has(path))).toEqual([]);
 });
 
-/** What the site map leaves out: itself, the blog, and pages beyond the specification's table. */
+/** Not in the site map: itself, the blog, and pages beyond the specification's table. */
 const unlisted: readonly (string | undefined)[] = ['blog', 'siteMap', 'plan', 'roster', 'reel', 'cases', 'videos'];
 
 it('the site map lists every page but the blog, itself and what leaves itself out', () => {
@@ -48,7 +48,7 @@ it('the site map lists every page but the blog, itself and what leaves itself ou
   const expected = listed.map(({ path }) => path);
   const { $ } = readPage(routes.path('siteMap'));
   const links = $('main nav[aria-label="All pages"] a').toArray();
-  // By their groups, each in the order of its pages.
+  // By group, each in the order of its pages.
   expect(links.map(({ attribs }) => attribs.href).sort()).toEqual(expected.toSorted());
   const groups = $('main nav[aria-label="All pages"] h2').toArray();
   expect(new Set(groups.map((group) => $(group).text())).size).toBe(groups.length);

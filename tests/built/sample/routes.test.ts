@@ -8,7 +8,7 @@ import { skipOtherCompanies } from './for-sample.ts';
 
 skipOtherCompanies();
 
-/** The specification's table of routes: the address in its canonical slash form, and the file of the page that is there. */
+/** The specification's table of routes: canonical address and page file. */
 const table = `
   /                                               home.yaml
   /homePage                                       home.yaml
@@ -59,6 +59,6 @@ test('the content that comes with the site gives the 36 routes of the specificat
     routes.find(address)?.file.replace(/^.*\//, ''),
   ]);
   expect(given).toEqual(expected);
-  // What other pages there are have folders or names of their own.
+  // Other pages are in folders or have other names.
   expect(new Set(routes.all.map((route) => route.path)).size).toBe(routes.all.length);
 });

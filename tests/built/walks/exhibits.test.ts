@@ -1,17 +1,16 @@
-/** Exhibits of written pages. What visitors do with them is asked in tests/browser/walks/exhibits.spec.ts. */
 import { expect, it } from 'vitest';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { listTexts } from '@site/zod-content/walk.ts';
 import { content, readPage } from '../built-pages.ts';
 
-/** Letters and figures alone: how a drawing divides a text is its own. */
+/** Ignores how a drawing splits a text. */
 const squeeze = (words: string) => words.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 it('a page says every word of its exhibits', () => {
   const missing = content.list('writtenPages').flatMap(({ slug, data: { exhibits } }) => {
     if (!exhibits) return [];
     const { $ } = readPage(content.routes.written(slug));
-    // A script reads some from attributes.
+    // A script reads some words from attributes.
     const attributes = $('main .exhibit *')
       .toArray()
       .flatMap(({ attribs }) => Object.values(attribs));

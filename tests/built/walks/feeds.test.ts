@@ -9,7 +9,7 @@ import { content, dist, findBuilt, readPage } from '../built-pages.ts';
 import { checkXml } from '../check-xml.ts';
 
 const { site } = content;
-/** Newest first; none where the page that lists them is left out. */
+/** Newest first; empty if the blog is left out. */
 const posts = content
   .list('posts')
   .filter(({ slug }) => findBuilt(`/blog/${slug}`) !== undefined)

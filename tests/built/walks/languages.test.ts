@@ -1,4 +1,4 @@
-/** Every page says what of it is in another language: its links, and words that it has in no other. */
+/** Every page marks what is in another language: links, and words without a translation. */
 import { expect, it } from 'vitest';
 import { readContent } from '@site/model/check/read-content.ts';
 import { toLanguages } from '@site/model/languages.ts';
@@ -16,7 +16,7 @@ const languageByPath = new Map(pages.map((page) => [page.path, languageOf(page)]
 const listLinkFaults: Rule = (page) =>
   page
     .$('a[href]')
-    // Written by a script, which also gives them their addresses.
+    // Written by a script, which also sets their addresses.
     .not('template a, [target=_blank]')
     .toArray()
     .map(({ attribs: { href = '', hreflang } }) => {
@@ -27,7 +27,7 @@ const listLinkFaults: Rule = (page) =>
       return hreflang !== expected && `${href} has hreflang=${String(hreflang)}, not ${String(expected)}`;
     });
 
-/** Files that hold what visitors type, not what they read. */
+/** Files with what visitors type, not what they read. */
 const unread = ['search'];
 
 /** Whether a text is in one language, unlike a number, a name, or the data of a shot. */
@@ -35,7 +35,7 @@ const isSentence = (text: string) => !/[{·]/.test(text) && (text.match(/\p{L}{3
 
 const titleLanguage = (data: unknown) => (Object(data) as { readonly titleLanguage?: string }).titleLanguage;
 
-/** The languages in which the content writes a text, apart from facts, and from names that are the same in all. */
+/** The texts of the content by language, without facts and names that are the same in all. */
 function listWords(): ReadonlyMap<string, readonly string[]> {
   const { entries, translations } = readContent(walkedSite.content);
   const written = [entries, ...translations.map((translation) => translation.entries)];
@@ -64,7 +64,7 @@ const listWordFaults: Rule = ({ $ }) =>
     .map((element) => {
       const text = $(element).text().trim();
       const written = words.get(text);
-      // By itself, or by what it stands in.
+      // By its own or an ancestor's lang.
       const said = $(element).closest('[lang]').attr('lang')?.split('-', 1)[0] ?? '';
       const isFine = !written || written.includes(said);
       return !isFine && `“${text.slice(0, 60)}” is ${written.join(' or ')}, and stands in ${said}`;

@@ -16,20 +16,22 @@ import { listOldLinks } from '../sample/post-links.ts';
 
 const { site, routes, phone } = content;
 
-/** An address of this site as a path, with query and fragment; undefined for any other address. */
+/** The path of an address of this site, with query and fragment; undefined for any other address. */
 function sitePath(href: string, from: string): string | undefined {
   const url = new URL(href, new URL(from, site.origin));
   return url.origin === site.origin ? url.pathname + url.search + url.hash : undefined;
 }
 
-/** Whether a page's content file itself writes an address with a slash at its end, as the specification does in places. */
+/**
+ * Whether a page's content file itself writes an address with a trailing slash, as the specification does in places.
+ */
 function writesSlash({ path }: BuiltPage, address: string): boolean {
   const file = routes.find(path)?.file;
   if (file === undefined || !address.endsWith('/')) return false;
   return readFileSync(placeOf(file), 'utf8').includes(` ${address} `);
 }
 
-/** How links write the address of a page of another language; an alias has a canonical address that is not its own. */
+/** How other languages link to a page; an alias has another page's canonical address. */
 function canonicalOf({ file, path, $ }: BuiltPage): string | undefined {
   const address = $('link[rel=canonical]').attr('href');
   const canonical = address === undefined ? undefined : sitePath(address, '/');
@@ -37,7 +39,7 @@ function canonicalOf({ file, path, $ }: BuiltPage): string | undefined {
   return translationOf(file) && isOwn ? canonical : undefined;
 }
 
-/** Each page with what links ask of it, read once: there are thousands of links. */
+/** Data of each page for checking thousands of links, read once. */
 const pages = readEveryPage().map((page) => ({
   ...page,
   ...listAddresses(page.$),
@@ -59,7 +61,7 @@ const listTargetFaults: Rule = (page) => {
     // A picture, or another file.
     if (!found && /\.\w+$/.test(address) && findBuilt(address) !== undefined) return undefined;
     if (!found) return !old.has(href) && `${href} leads nowhere`;
-    // What follows # there is a plan, which the page reads.
+    // A plan's hash, which the page reads.
     if (found.hasPlanner && /^[12]\.\d/.test(id ?? '')) return undefined;
     if (id !== undefined && !found.ids.has(decodeURIComponent(id))) return `${href} names no place on its page`;
     if (writesSlash(page, address)) return false;

@@ -45,7 +45,7 @@ function readTwin(page: string) {
   return { head: parse(head) as unknown, text, tree: reader.parse(text) };
 }
 
-/** Letters and figures alone: spaces and marks between words are the twin's own. */
+/** Ignores spaces and punctuation between words. */
 const squeeze = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '');
 
 const sorted = (words: string) => Array.from(squeeze(words)).sort().join('');
@@ -53,7 +53,7 @@ const sorted = (words: string) => Array.from(squeeze(words)).sort().join('');
 /** https://dom.spec.whatwg.org/#dom-node-text_node */
 const textNode = 3;
 
-/** What no reader of a text needs. */
+/** Irrelevant for readers of text. */
 const leftOut =
   'button, dialog, input, noscript, script, select, style, svg, template, textarea, img:not([alt]), img[alt=""], ' +
   '[hidden], [aria-hidden=true], .needs-script, [data-no-markdown]';
@@ -102,7 +102,7 @@ describe('the twin of each page', () => {
     for (const { page, $, main, twin, address } of twins) {
       const toAbsoluteUrl = (href = '') => new URL(href, address).href;
       const links = listAddresses(twin.tree, 'link');
-      // The twin of a player leads to its host's page.
+      // The twin of a player links to its host's page.
       const anchors = main.find('a[href]:not([data-facade])').toArray();
       const expected = anchors.map((anchor) => toAbsoluteUrl($(anchor).attr('href')));
       expect(
@@ -130,7 +130,7 @@ describe('llms.txt', () => {
   const tree = reader.parse(readFileSync(path.join(dist, 'llms.txt'), 'utf8'));
   const [name, summary] = tree.children;
 
-  it('says who the company is and how to reach it', () => {
+  it('introduces the company and how to reach it', () => {
     expect(name).toMatchObject({ type: 'heading', depth: 1 });
     expect(name && listWords(name)).toBe(site.company);
     expect(summary?.type).toBe('blockquote');

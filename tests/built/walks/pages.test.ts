@@ -22,7 +22,7 @@ import {
 
 const { site, routes, phone } = content;
 const navigation = content.single('navigation');
-/** A page that is left out loses its place in the menu. */
+/** A page that is left out is not in the menu. */
 const hasPage = ({ path: address }: { readonly path: string }) => findBuilt(address) !== undefined;
 const mainPaths = navigation.main.filter(hasPage).map(({ path: address }) => address);
 
@@ -55,7 +55,7 @@ const listIdFaults: Rule = ({ $ }) => {
     .flatMap((node) => Object.values(node.attribs));
   return [
     ...ids.map((id, at) => ids.indexOf(id) !== at && `${id} is there twice`),
-    // React's `useId` writes another one in the browser.
+    // React's `useId` differs in the browser.
     ...named.map((id) => /^_\w*R_\w*_/.test(id) && `${id} is left to React`),
   ];
 };
@@ -65,7 +65,7 @@ const listListFaults: Rule = ({ $ }) =>
     .toArray()
     .map((list) => $(list).children().length === 0 && `an empty list: ${$.html(list).slice(0, 80)}`);
 
-/** Errors that a browser corrects silently. The nightly run has the W3C's checker, which finds more. */
+/** Errors that a browser corrects silently. Nightly, the W3C's checker finds more. */
 const listSyntaxFaults: Rule = ({ html }) => {
   const faults: string[] = [];
   parse(html, { onParseError: ({ code, startLine }) => faults.push(`line ${startLine}: ${code}`) });
@@ -94,7 +94,7 @@ function listPictureFilesFaults($: CheerioAPI, img: Drawn) {
   ];
 }
 
-/** A value that is nowhere defined takes its declaration away, such as the shape of a picture that hasn't loaded. */
+/** An undefined custom property invalidates its declaration, such as the aspect ratio of a picture before it loads. */
 const listStyleFaults: Rule = ({ html }) => {
   const defined = new Set(html.match(/--[\w-]+(?=\s*[:{])/g));
   const named = new Set(html.match(/(?<=var\()--[\w-]+(?=\))/g));
@@ -116,7 +116,7 @@ const listPictureFaults: Rule = ({ $ }) =>
       return found.map((fault) => fault && `${src} ${fault}`);
     });
 
-/** The captions that posts have. The owner may write a table without one. */
+/** The captions in posts. The owner may write a table without one. */
 const captions = content.list('posts').flatMap(({ data }) => {
   return [...data.contentHtml.matchAll(/<caption>([^<]*)/g)].map(([, caption = '']) => caption);
 });
@@ -168,7 +168,7 @@ const listHeadFaults: Rule = (page) => {
   ];
 };
 
-/** Tags that are the same in the head of every page. */
+/** Tags that are the same in every page's head. */
 const sameInEveryHead = [
   'link[rel=manifest]',
   'link[rel=apple-touch-icon]',
@@ -209,13 +209,13 @@ const listNavigationFaults: Rule = (page) => {
   ];
 };
 
-/** Written pages whose owner gave them no last words. */
+/** Written pages without a closing band. */
 const bare = content
   .list('writtenPages')
   .filter(({ data }) => data.band === undefined)
   .map(({ slug }) => routes.written(slug));
 
-/** The last section is the band, or the quote or contact block: it invites a call, and says where to write. */
+/** The last section is the band, or the quote or contact block: it invites a call or an email. */
 const listClosingFaults: Rule = (page) => {
   const route = routes.find(page.path);
   if (!route || bare.includes(route.path)) return [];
@@ -270,7 +270,7 @@ it('each page has a card, a light picture in the size that networks ask for', as
     expect(card.startsWith(`${site.origin}/cards/`), card).toBe(true);
     expect(findBuilt(card.slice(site.origin.length)), card).toBeDefined();
   }
-  // The others are drawn when they are asked for, as this one.
+  // The others are drawn on request, like this one.
   const [card = ''] = cards;
   await using server = await serveFolder(dist);
   const answer = await fetch(server.origin + card.slice(site.origin.length));

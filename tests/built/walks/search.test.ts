@@ -14,7 +14,7 @@ const find = createSearchIndex(documents);
 const { checks } = content.single('search');
 const others = new Map(translations.map((code) => [code, createSearchIndex(read(code))]));
 
-/** How many results are looked through: the first three of a language. */
+/** A result must be among the first three of its language. */
 const first = 3;
 
 it.for(checks)('$typed', ({ typed, finds }, { skip }) => {
@@ -44,7 +44,7 @@ describe.runIf(translations.length > 0 && inAnother.length > 0)('in another lang
     const own = other(typed).map((result) => result.path);
     const advice = `content/${lang}/search.yaml: "${typed}" finds ${own.slice(0, first).join(', ') || 'nothing'}: write the words under answers, at the place of ${finds}`;
     expect(own.slice(0, first), advice).toContain(wanted);
-    // On a page of the first language it comes after the first results of that, unless a page there says all of it.
+    // A page of the first language comes after the first results of the current one, unless none matches all words.
     if (!needsOthers(find(typed))) return;
     const both = joinLanguages(find(typed), other(typed));
     expect(
@@ -54,7 +54,7 @@ describe.runIf(translations.length > 0 && inAnother.length > 0)('in another lang
   });
 });
 
-it('knows every page once, by its own address, and says no word that only machines read', () => {
+it('indexes every page once, without machine-readable text', () => {
   const paths = documents.map(({ path: address }) => address);
   expect(new Set(paths).size).toBe(paths.length);
   const pages = content.routes.all
@@ -64,7 +64,7 @@ it('knows every page once, by its own address, and says no word that only machin
   expect(paths.toSorted()).toEqual([...pages, ...entries].toSorted());
   for (const { path: address, text } of documents) {
     expect(text, address).not.toMatch(/\{%|\]\(|<[a-z]|\.jpg|undefined|\[object/);
-    // Figures and the words after them are apart.
+    // Figures and the words after them must be separated.
     expect(text, address).not.toMatch(/[a-z]\d+\+/);
   }
 });

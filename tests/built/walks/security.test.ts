@@ -21,7 +21,7 @@ function policyOf($: CheerioAPI): string {
   return $('meta[http-equiv="content-security-policy"]').attr('content') ?? '';
 }
 
-/** The texts of elements, none of which is a file. */
+/** The texts of inline elements. */
 function listInline($: CheerioAPI, selector: string): string[] {
   return $(selector)
     .toArray()
@@ -43,13 +43,13 @@ it('every page, and the header, allow the scripts and styles in it; the page all
 
 const forbidden = /'unsafe-inline'|'unsafe-eval'|'unsafe-hashes'|\*|data:|http:/;
 
-/** The face of headings is inlined into the page's style as data. */
+/** The heading face is inlined as data. */
 const fonts = "font-src 'self' data:";
 
-it('no policy allows what stands in a page without a hash, or text that is run', () => {
+it('no policy allows unhashed inline code, or eval', () => {
   for (const { file, $ } of pages) {
     expect(policyOf($).replace(fonts, ''), file).not.toMatch(forbidden);
-    // Both policies apply. The header has no room for the hashes of styles, so they are only in the page's.
+    // Both policies apply. The header has no room for the hashes of styles, so only the page's policy has them.
     expect(readSources(policyOf($), 'style-src'), file).not.toEqual([]);
   }
   const styles = "style-src 'self' 'unsafe-inline'";
@@ -57,7 +57,7 @@ it('no policy allows what stands in a page without a hash, or text that is run',
   expect(headerPolicy.replace(styles, '').replace(fonts, '')).not.toMatch(forbidden);
 });
 
-it('a page and the header load nothing by default', () => {
+it("both policies default to 'none'", () => {
   for (const policy of [headerPolicy, ...pages.map(({ $ }) => policyOf($))]) {
     expect(readSources(policy, 'default-src')).toEqual(["'none'"]);
   }
@@ -77,7 +77,7 @@ it('a page has its policy before every script but the one that loads a font', ()
   }
 });
 
-it('no element has a style or a handler of its own, which the policy would refuse', () => {
+it('no element has an inline style or handler, which the policy would block', () => {
   const faults = pages.flatMap(({ file, $ }) =>
     $('*')
       .toArray()
@@ -87,7 +87,7 @@ it('no element has a style or a handler of its own, which the policy would refus
   expect(faults).toEqual([]);
 });
 
-it('the site holds no source map and nothing private', () => {
+it('the site contains no source maps or private files', () => {
   const known =
     /\.(?:html|css|js|json|xml|txt|md|webmanifest|vcf|svg|png|jpe?g|webp|avif|mp4|webm|vtt|woff2|ico|br|gz)$/;
   const hosts = new Set(['_headers', '_redirects', '.assetsignore']);

@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 const $ = load(read('sitemap.xml'), { xml: true });
 const pathOf = (entry: Parameters<typeof $>[0]) => $(entry).children('loc').text().slice(site.origin.length);
 
-/** Git's answer; undefined where there is no history to ask. */
+/** Git's output; undefined without a history. */
 function askHistory(...args: string[]): string | undefined {
   try {
     const answer = execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -35,7 +35,7 @@ describe('the sitemap', () => {
     checkXml(read('sitemap.xml'), 'sitemaps.xsd');
   });
 
-  it('holds every page that is to be kept, in its canonical form, and nothing else', () => {
+  it('lists exactly the indexable pages, in canonical form', () => {
     const canonicals = readEveryPage().flatMap(
       ({ $ }) => $('link[rel=canonical]').attr('href')?.slice(site.origin.length) ?? [],
     );
@@ -84,7 +84,7 @@ describe('the sitemap', () => {
     expect(missing).toEqual([]);
   });
 
-  // What a shallow clone knows is asked in src/features/seo/history.test.ts.
+  // src/features/seo/history.test.ts covers shallow clones.
   it.runIf(askHistory('rev-parse', '--is-shallow-repository') === 'false')(
     'says when a page’s content was last changed, not when the site was built',
     () => {
@@ -92,11 +92,11 @@ describe('the sitemap', () => {
       const dial = routes.all.find(({ file }) => /^\{% framerates /m.test(readFileSync(placeOf(file), 'utf8')));
       const examples = [
         { address: `/videos/${video?.slug ?? ''}`, files: [`content/videos/${video?.slug ?? ''}.yaml`] },
-        // The dial has words of its own, and its page may have prices.
+        // The frame-rate scale has its own texts, and its page may have prices.
         ...(dial ? [{ address: dial.path, files: [dial.file, 'content/tools.yaml', 'content/prices.yaml'] }] : []),
       ];
       for (const { address, files } of examples) {
-        // Files that no commit has yet have no day.
+        // Uncommitted files have no date.
         const log = askHistory('log', '--no-merges', '--format=%cI', '--', ...files.map(placeOf));
         const moments = (log ?? '').split('\n').map((moment) => moment && new Date(moment).getTime());
         const entry = entries.find((one) => bareAddress(pathOf(one)) === address);

@@ -22,7 +22,7 @@ it('every page’s structured data holds what its type requires, and no stars of
   }
 });
 
-it('the way from the home page leads over pages that exist to the page itself', () => {
+it('breadcrumbs lead from the home page over existing pages to the page itself', () => {
   const known = new Set(pages.map(({ canonical }) => canonical));
   for (const { path, canonical, ofType } of pages) {
     if (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { form } from '@site/model/schemas/exhibits/form.ts';
 import { addUp, dayBefore, writeLines, formatSums } from './form.ts';
 
-test('a question without an answer has a rule in what is copied', () => {
+test('an unanswered question is copied with a blank rule', () => {
   expect(
     writeLines([
       { ask: 'Who watches it', answer: ' Buyers ' },
@@ -68,7 +68,7 @@ test('a form is of lines, things to tick, or a score', () => {
   expect(adviceOn({})).toEqual(['lines is missing: write lines, countdown or score']);
 });
 
-test('stages out of order are told, and a thing that is there twice', () => {
+test('rejects stages out of order, and duplicate items', () => {
   expect(adviceOnStages(stage(7, ['Lock the song']), stage(1, ['Sleep']))).toBeUndefined();
   expect(adviceOnStages(stage(1, ['Sleep']), stage(7, ['Eat']))?.[0]).toContain(
     'put the stage with the most days first',

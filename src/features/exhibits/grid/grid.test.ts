@@ -31,7 +31,7 @@ test('a cell can take several rows: those below have no cell in its column', () 
   expect(listColumns(data)).toEqual([[0, 1], [1], [0, 1]]);
 });
 
-test('too many cells in a row are told, and a cell that goes on below the last row', () => {
+test('rejects too many cells in a row, and a rowspan past the last row', () => {
   const [first, ...rest] = data.rows;
   expect(adviceOn({ rows: [first, ...rest.map((row) => ({ ...row, cells: [cell('A'), cell('B')] }))] })?.[0]).toContain(
     'rows.1.cells has 2 cells, but the row has room for 1',

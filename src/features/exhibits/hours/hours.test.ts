@@ -17,7 +17,7 @@ test('work follows work, with numbers that go on from part to part', () => {
   ]);
 });
 
-test('a sum that the hours do not reach is refused, with the sum to write', () => {
+test('a wrong total is rejected, with the right one', () => {
   const choices = [{ name: 'Night', text: 'Slower work.', hours: 30 }];
   const data = { name: 'job', title: 'A job', total: 70, phases, choices, words: { hours: 'hours', choices: 'Add' } };
   expect(hours.safeParse(data).success).toBe(true);

@@ -29,7 +29,7 @@ it('a notification is on screen with all its words, until it is dismissed', () =
   expect(store.getNotification()).toEqual({ ...words, id, open: true });
 });
 
-it('a dismissed one leaves the screen at once and is forgotten after 1,000,000 ms, even if dismissed again', () => {
+it('a dismissed one is hidden at once and removed after 1,000,000 ms, even if dismissed again', () => {
   const id = add('First');
   store.dismissNotification(id);
   expect(kept()).toEqual(['First', false]);

@@ -17,7 +17,7 @@ test('a link holds all answers, and is short', () => {
   );
 });
 
-test('a link that is cut anywhere is not read', () => {
+test('a truncated link is rejected', () => {
   fc.assert(
     fc.property(anyAnswers, fc.nat(), (answers, place) => {
       fc.pre(!isEmpty(answers));
@@ -28,7 +28,7 @@ test('a link that is cut anywhere is not read', () => {
   );
 });
 
-test('whatever somebody writes into the address gives answers that the planner knows, or none', () => {
+test('any hash decodes to known answers, or none', () => {
   const known = new Set(rules.questions.flatMap(({ answers }) => answers.map(({ id }) => id)));
   const part = fc.oneof(fc.string(), fc.constantFrom(...known, '~neon-tide', '2026-02-31', '__proto__', '<img>'));
   const hostile = fc.oneof(
@@ -44,7 +44,7 @@ test('whatever somebody writes into the address gives answers that the planner k
   );
 });
 
-test('a link of the first grammar is read', () => {
+test('a link in the first format is read', () => {
   expect(decode('1.2.music.night')?.chosen).toEqual(['music', 'night']);
 });
 

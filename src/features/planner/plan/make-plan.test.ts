@@ -165,13 +165,13 @@ test('nobody asks for a permit before the call, and no two steps after the shoot
   );
 });
 
-test('who rents a camera asks for the permits', () => {
+test('a camera rental leaves permits to the client', () => {
   const permitsOf = (purpose: string) =>
     makePlan(rules, choose(rules, choose(rules, noAnswers, purpose), 'new-york'), today).permits.length;
   expect([permitsOf('music'), permitsOf('rental')]).toEqual([1, 0]);
 });
 
-test('the film that a visitor likes is the first of the two', () => {
+test('the chosen film comes first', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const { films } = makePlan(rules, answers, today);
