@@ -2,7 +2,7 @@ import type { Problem } from '@site/zod-content/problem.ts';
 import type { ChosenPost, SkippedPost } from './choose-posts.ts';
 
 /** What the report lists for a post: what was lost or changed, and what needs attention. */
-export const noteHeadings = {
+const noteHeadings = {
   left: 'In the export, and not in the article',
   kept: 'In brackets, and kept as text: if it is code of the old site, remove it',
   picture: 'Pictures left out',
