@@ -24,12 +24,7 @@ describe('a field', () => {
       'Video',
       /^filter can't be part of an address/,
     ),
-    'with a day that does not exist': write(
-      'videos',
-      'published',
-      '2024-02-30',
-      'published is "2024-02-30", which is not a day',
-    ),
+    'with a day that does not exist': write('videos', 'published', '2024-02-30'),
     'with a name that no file can have': write(
       'videos',
       'poster',
