@@ -12,7 +12,6 @@ const frameRates = entry({
   spokenBecomes: term('the same as a voice says it before the time'),
   light: term('the words above the light'),
   stops: term('the unit of light'),
-  times: term('the words after how many times the light'),
   table: sentence('the title of the table'),
   scrub: term('what the slider under the picture sets'),
   frame: term("the words before a frame's number"),

@@ -3,8 +3,6 @@ import { ChangingText } from '#ui/ChangingText.tsx';
 import {
   formatCount,
   formatStops,
-  formatTimes,
-  playbackFps,
   secondsOnScreen,
   formatSpanAloud,
   splitIntoParts,
@@ -13,7 +11,6 @@ import {
 import { BurstStage, type BurstStageProps } from './BurstStage.tsx';
 import { RateScale } from './RateScale.tsx';
 import { RateTable } from './RateTable.tsx';
-import { Readout } from './Readout.tsx';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
 const firstRate = 1_000;
@@ -33,7 +30,7 @@ export function FrameRates({ words, still, sheets }: Pick<BurstStageProps, 'word
       <h2 className="slate text-tungsten" id="frame-rates-tool">
         {words.title}
       </h2>
-      <div className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-5 sm:grid-cols-[1fr_2fr]">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
         <p>
           <label className="slate text-mist" htmlFor="frame-rates-scale">
             {words.rate}
@@ -52,12 +49,15 @@ export function FrameRates({ words, still, sheets }: Pick<BurstStageProps, 'word
             ))}
           </span>
         </p>
+        <p>
+          <span className="slate text-mist">{words.light}</span>
+          <span className="mt-1 block display text-title-l">
+            <ChangingText>{formatStops(stopsOfLight(fps))}</ChangingText>{' '}
+            <span className="text-title-s text-mist">{words.stops}</span>
+          </span>
+        </p>
       </div>
       <RateScale fps={fps} id="frame-rates-scale" onChange={setFps} spoken={spell(fps)} />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
-        <Readout word={words.light}>{`${formatStops(stopsOfLight(fps))} ${words.stops}`}</Readout>
-        <Readout word={words.times}>{`${formatTimes(fps / playbackFps)} ×`}</Readout>
-      </dl>
       <BurstStage fps={fps} isChosen={fps !== firstRate} sheets={sheets} still={still} words={words} />
       <RateTable
         fps={fps}

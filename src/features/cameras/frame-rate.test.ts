@@ -4,7 +4,6 @@ import {
   formatCount,
   formatSpan,
   formatStops,
-  formatTimes,
   lastStep,
   markedRates,
   rateAt,
@@ -101,6 +100,5 @@ describe('a length of time', () => {
 
 it('figures have signs unless they are zero, and useful digits', () => {
   expect([5.38, -2.26, 0, 0.04, -0.04, 1].map(formatStops)).toEqual(['+5.4', '−2.3', '0', '0', '0', '+1.0']);
-  expect([0.208, 1.25, 41.7, 447.9].map(formatTimes)).toEqual(['0.21', '1.3', '42', '448']);
   expect([5.5, 100, fastest].map(formatCount)).toEqual(['5.5', '100', '10,750']);
 });

@@ -73,11 +73,6 @@ export function formatStops(stops: number): string {
   return `${rounded > 0 ? '+' : '−'}${formatNumber(Math.abs(rounded), { minimumFractionDigits: 1 })}`;
 }
 
-/** Formats how many times the light a rate needs, to two significant digits below 10: `0.21`, `1.3`, `42`, `448`. */
-export function formatTimes(times: number): string {
-  return formatNumber(times, { maximumFractionDigits: times < 1 ? 2 : times < 10 ? 1 : 0 });
-}
-
 /** A length of time in parts, such as 7 min and 28 s; the units are the international symbols. */
 export interface SpanPart {
   readonly value: string;
