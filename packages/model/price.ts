@@ -6,7 +6,7 @@ const shape = new RegExp(String.raw`^(${sign})?(\p{Nd}[\p{Nd}.,'’٫٬⹁$ ]*\p
 const wholeShape = /^\d+$|^\d{1,3}(\D)(?:\d{2,3}\1)*\d{3}$/;
 
 /** Currencies with three decimals, whose 300,000 is three hundred. */
-const inThousandths = /^(?:BHD|JOD|KWD|LYD|OMR|TND|DT|د\.[أبتكل]\.?|ر\.ع\.?)$/;
+const inThousandths = /^(?:[BJKL]D|BHD|JOD|KWD|LYD|OMR|TND|DT|د\.[أبتكل]\.?|ر\.ع\.?)$/;
 
 /** Currencies outside the euro; a code begins with its country's. */
 const currencies =

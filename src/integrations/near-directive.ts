@@ -14,14 +14,14 @@ const near: ClientDirective = (load, _options, element) => {
   const hydrateOnce = async () => {
     if (leave.signal.aborted) return;
     leave.abort();
-    try {
-      const hydrate = await load();
-      await hydrate();
-    } catch (error) {
-      await reloadOnce();
-      throw error;
-    }
+    const hydrate = await load();
+    await hydrate();
   };
+  // Astro says so on the element, and rejects nothing.
+  element.addEventListener('astro:hydration-error', () => {
+    void reloadOnce();
+    addEventListener('online', () => void reloadOnce(), { once: true });
+  });
   const begin = (): void => void hydrateOnce();
   if (location.search !== '' || history.state) {
     begin();

@@ -4,15 +4,20 @@ const { routes } = content;
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, viewport: desktopScreen });
 
-test('with forced colors, controls have borders and the active route stands out', async ({ page }) => {
+test('with forced colors, controls have borders, and the active route and the chosen genre stand out', async ({
+  page,
+}) => {
   await page.goto(routes.path('about'));
-  const calls = page.locator(`main a[href="${content.phone.href}"]`);
-  await expect(calls.first()).toHaveCSS('border-top-style', 'solid');
+  await expect(page.locator(`main a[href="${content.phone.href}"]`).first()).toHaveCSS('border-top-style', 'solid');
 
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const lines = await links.evaluateAll((all) =>
-    all.map((link) => [link.getAttribute('aria-current'), getComputedStyle(link).borderBottomWidth] as const),
-  );
-  expect(lines.filter(([current]) => current === 'page').map(([, width]) => width)).toEqual(['2px']);
-  expect(new Set(lines.filter(([current]) => current === null).map(([, width]) => width))).toEqual(new Set(['0px']));
+  for (const path of [routes.path('about'), routes.portfolio('music')]) {
+    await page.goto(path);
+    const links = await page
+      .locator('nav a')
+      .evaluateAll((all) => all.map((link) => [link.ariaCurrent, getComputedStyle(link).backgroundColor] as const));
+    const grounds = Map.groupBy(links, ([current]) => current !== null && current !== 'false');
+    const [chosen, others] = [true, false].map((is) => new Set(grounds.get(is)?.map(([, ground]) => ground)));
+    expect(chosen?.size).toBe(1);
+    expect([...(chosen?.intersection(others ?? new Set()) ?? [])]).toEqual([]);
+  }
 });

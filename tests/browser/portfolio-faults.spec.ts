@@ -27,7 +27,7 @@ const failures: readonly [reason: string, answer: (route: Route) => Promise<void
 
 /** Failed requests are the point of these tests. */
 test.afterEach(({ faults }) => {
-  const expected = /data\/portfolio|data\/videos|later|ERR_INTERNET_DISCONNECTED/;
+  const expected = /data\/portfolio|data\/videos|later|PortfolioBrowser|ERR_INTERNET_DISCONNECTED/;
   forgetFaults(faults, expected);
 });
 
@@ -65,22 +65,24 @@ test('if the next page fails, a notification says why; nothing is retried until 
   await expect(notification(page)).toHaveCount(0);
 });
 
-test('a page from before a deployment reloads when its files are gone, and completes the step', async ({ page }) => {
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
+for (const part of ['PortfolioBrowser', 'later']) {
+  test(`a page from before a deployment reloads when ${part} is gone, and completes the step`, async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route(`**/${part}*.js*`, (route) =>
+      documents > 1 ? route.continue() : route.fulfill({ status: 404, body: 'Not Found' }),
+    );
+    await openPortfolio(page);
+    await moreButton(page).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await moreButton(page).click();
+    await expect.poll(() => documents).toBe(2);
+    await expect(cards(page)).toHaveCount(2 * step);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
-  await page.route('**/later*.js', (route) =>
-    documents > 1 ? route.continue() : route.fulfill({ status: 404, body: 'Not Found' }),
-  );
-  await openPortfolio(page);
-  await moreButton(page).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await moreButton(page).click();
-  await expect.poll(() => documents).toBe(2);
-  await expect(cards(page)).toHaveCount(2 * step);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-});
+}
 
 test('where a genre does not load, the cards and the address stay as they were', async ({ page }) => {
   const salsa = '**/data/portfolio/music/salsa/1.json';

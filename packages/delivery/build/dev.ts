@@ -20,13 +20,16 @@ await runMain(async () => {
     options: {
       content: { type: 'string', value: 'folder', default: 'content', help: 'in place of content/, such as mine' },
       port: { type: 'string', value: 'number', help: '4321 if left out, or PORT; 0 for one that is free' },
+      host: { type: 'string', value: 'address', help: '0.0.0.0 lets other devices in' },
     },
   });
   await expectBuildable(root);
   // Before Astro and the bundler are loaded, which read it once.
   Object.assign(process.env, leanMemory, { NODE_ENV: 'development', [contentVariable]: values.content });
   const { dev } = await import('astro');
-  const { address } = await dev({ root, ...(values.port !== undefined && { server: { port: Number(values.port) } }) });
+  const { port, host } = values;
+  const server = { ...(port !== undefined && { port: Number(port) }), ...(host !== undefined && { host }) };
+  const { address } = await dev({ root, server });
   // The editor, whose preview this is: it hears the port, and does not leave a server behind when it is killed.
   process.send?.(address.port);
   process.once('disconnect', () => process.exit());

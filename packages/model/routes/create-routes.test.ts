@@ -56,17 +56,6 @@ describe('createRoutes', () => {
   });
 });
 
-it.each([
-  ['/', '/'],
-  ['/contact', '/contact'],
-  ['/contact/', '/contact'],
-  ['/contact/?a=b', '/contact'],
-  ['/contact#form', '/contact'],
-  ['/#top', '/'],
-])('%s without slash, query and fragment is %s', (path, bare) => {
-  expect(bareAddress(path)).toBe(bare);
-});
-
 describe('listFormerAddresses', () => {
   it('redirects each address of a former product, except taken ones', () => {
     const moved = { from: '/miami-music-videos-and-more', to: '/miami-clips' };

@@ -1,4 +1,4 @@
-import { assert, double, integer, property } from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatCount,
@@ -16,8 +16,6 @@ import {
 
 const [slowest] = markedRates;
 const fastest = 10_750;
-const rate = integer({ min: slowest, max: fastest });
-const span = double({ min: 0.01, max: 1_000, noNaN: true });
 
 describe('the scale', () => {
   it("spans the camera's range, and clamps other rates", () => {
@@ -39,15 +37,6 @@ describe('the scale', () => {
     }
   });
 
-  it('finds a step within a tenth of any rate, in monotonic order', () => {
-    assert(
-      property(rate, rate, (one, other) => {
-        expect(Math.abs(rateAt(stepOf(one)) / one - 1)).toBeLessThan(0.11);
-        expect(stepOf(Math.min(one, other))).toBeLessThanOrEqual(stepOf(Math.max(one, other)));
-      }),
-    );
-  });
-
   it('draws each doubling equally long, and counts it as a stop', () => {
     assert(
       property(integer({ min: slowest, max: 2_500 }), (fps) => {
@@ -66,12 +55,6 @@ it('time is stretched in proportion to the rate', () => {
 });
 
 describe('a length of time', () => {
-  const readSpan = (text: string) =>
-    [...text.matchAll(/([\d.]+) (min|s)/g)].reduce(
-      (sum, [, value, unit]) => sum + Number(value) * (unit === 'min' ? 60 : 1),
-      0,
-    );
-
   it.each([
     [0.0208, '0.02 s', '0.02 seconds'],
     [0.208, '0.2 s', '0.2 seconds'],
@@ -84,17 +67,6 @@ describe('a length of time', () => {
   ])('of %d seconds is written as "%s" and said as "%s"', (seconds, text, words) => {
     expect(formatSpan(seconds)).toBe(text);
     expect(formatSpanAloud(seconds)).toBe(words);
-  });
-
-  it('is right to half of its last place, and never goes back while time grows', () => {
-    assert(
-      property(span, span, (one, other) => {
-        const slack = one < 0.1 ? 0.005 : one < 59.95 ? 0.05 : 0.5;
-        expect(Math.abs(readSpan(formatSpan(one)) - one)).toBeLessThanOrEqual(slack + 1e-9);
-        const [short, long] = [Math.min(one, other), Math.max(one, other)];
-        expect(readSpan(formatSpan(short))).toBeLessThanOrEqual(readSpan(formatSpan(long)));
-      }),
-    );
   });
 });
 

@@ -26,11 +26,6 @@ function findVideo(number: number) {
   return video;
 }
 
-/** Bytes of the largest file, as it travels. */
-function largestSize(files: readonly PortfolioFile[]): number {
-  return Math.max(...files.map(({ videos }) => Buffer.byteLength(JSON.stringify({ videos }))));
-}
-
 /** What arrives of a value that travels as a file. */
 function travel(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
@@ -69,19 +64,6 @@ describe('the videos beside one', () => {
   it('are none for a video alone', () => {
     const [file] = paginatePortfolio(makeVideos(1));
     expect(travel(file?.videos[0])).toMatchObject({ inAll: {}, inGroup: {} });
-  });
-});
-
-describe('with 10,000 videos', () => {
-  const many = paginatePortfolio(makeVideos(10_000));
-
-  it('a page still holds at most 12, and every video is in one', () => {
-    expect(Math.max(...many.map(({ videos }) => videos.length))).toBe(12);
-    expect(new Set(slugsOf(listOf(many, 'all'))).size).toBe(10_000);
-  });
-
-  it('a visitor loads no larger files than with 75, but for the longer names', () => {
-    expect(largestSize(many) / largestSize(paginatePortfolio(makeVideos(75)))).toBeLessThan(1.05);
   });
 });
 

@@ -38,6 +38,7 @@ describe('prices', () => {
     ['$300 CAD', 'US', 300, 'CAD'],
     ['300 kr.', 'DK', 300, 'DKK'],
     ['KWD 300.000', 'US', 300, 'KWD'],
+    ['KD 30.500', 'KW', 30.5, undefined],
   ])('reads %s of a company in %s', (price, country, amount, currency) => {
     expect(isPrice(price)).toBe(true);
     expect([parsePrice(price).amount, currencyOf(price, country)]).toEqual([amount, currency]);
@@ -64,6 +65,7 @@ describe('prices', () => {
   it.each([
     ['€300', '€1.67'],
     ['300 kr', '1.67 kr'],
+    ['¥30,000', '¥167'],
   ])('of %s, one play costs %s', (price, figure) => {
     const words = { perDay: '', inAll: '', days: '', each: 'a play', devices: '' };
     const lines = listBillLines({ ...offer, price }, words as Parameters<typeof listBillLines>[1]);

@@ -8,10 +8,11 @@ export type PromotionOffer = NonNullable<ContentData<'offers'>['promotion']>;
 /** The days of the month that the offer is calculated for. */
 const daysInMonth = 30;
 
-/** Formats what one play costs, in the currency of the offer, such as $1.67. */
+/** Formats what one play costs, in the currency of the offer, such as $1.67; of hundreds, as of yen, no part. */
 function formatCents(cents: number, { price }: Pick<PromotionOffer, 'price'>): string {
   const { before, after } = parsePrice(price);
-  return before + formatNumber(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 }) + after;
+  const digits = cents < 10_000 ? 2 : 0;
+  return before + formatNumber(cents / 100, { minimumFractionDigits: digits, maximumFractionDigits: digits }) + after;
 }
 
 /** The hours at which a video plays, starting at midnight, such as 0, 4, 8. */
