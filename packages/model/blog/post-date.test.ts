@@ -9,10 +9,9 @@ it.each([
   expect(parsePostDay(date)).toBe(day);
 });
 
-it.each(
-  '|2016-05-13|May 2016|13 may 2016|13 Mai 2016|0 May 2016|31 April 2016|29 February 2017| 13 May 2016|13 May 16'.split(
-    '|',
-  ),
-)('reads nothing from "%s"', (date) => {
-  expect(parsePostDay(date)).toBeUndefined();
-});
+it.each(['', '2016-05-13', 'May 2016', '13 Mai 2016', '31 April 2016', '29 February 2017'])(
+  'reads nothing from "%s"',
+  (date) => {
+    expect(parsePostDay(date)).toBeUndefined();
+  },
+);

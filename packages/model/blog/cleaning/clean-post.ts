@@ -18,12 +18,10 @@ export interface PostImage {
   readonly height: number;
 }
 
-type ResolveImage = (src: string) => PostImage | undefined;
-
 export interface CleanPostOptions extends AddressOptions {
   readonly title: string;
   /** Replaces the picture at an address; undefined keeps the address. The result is trusted. */
-  readonly resolveImage?: ResolveImage;
+  readonly resolveImage?: (src: string) => PostImage | undefined;
 }
 
 const sanitizer = unified().use(rehypeSanitize, postSchema);
@@ -66,12 +64,12 @@ function cleanLink(link: Element, addresses: PostAddresses): void {
   link.properties = { id, href, hrefLang: addresses.languageOf(href), rel };
 }
 
-function cleanPicture(picture: Element, addresses: PostAddresses, resolveImage: ResolveImage): void {
+function cleanPicture(picture: Element, addresses: PostAddresses, { resolveImage }: CleanPostOptions): void {
   const { id, src: written, alt } = picture.properties;
   const src = addresses.resolvePicture(written);
   if (src === undefined) unwrap(picture);
   else {
-    const look = { className: ['post-image'], loading: 'lazy', ...resolveImage(src) };
+    const look = { className: ['post-image'], loading: 'lazy', ...resolveImage?.(src) };
     picture.properties = { id, src, alt: alt ?? '', ...look };
   }
 }
@@ -81,14 +79,13 @@ function cleanPicture(picture: Element, addresses: PostAddresses, resolveImage: 
  * addresses, and sanitizes the rest.
  */
 export function cleanPostHtml(html: string, options: CleanPostOptions): string {
-  const { title, resolveImage = () => undefined } = options;
   const addresses = createPostAddresses(options);
   const tree = parseHtml(html);
   prepareElements(tree);
-  removeMetaLines(tree, title, addresses.isUnwanted);
+  removeMetaLines(tree, options.title, addresses.isUnwanted);
   visit(tree, 'element', (node) => {
     if (node.tagName === 'a') cleanLink(node, addresses);
-    else if (node.tagName === 'img') cleanPicture(node, addresses, resolveImage);
+    else if (node.tagName === 'img') cleanPicture(node, addresses, options);
   });
   return writeHtml(sanitizer.runSync(normalizePlayers(normalizeBlocks(tree))));
 }
