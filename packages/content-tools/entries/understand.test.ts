@@ -57,6 +57,7 @@ test.for([
   ['ul. Piotrkowska 1, 90-001 Łódź', 'ul. Piotrkowska 1|Łódź||90-001'],
   ['Av. Reforma 1, 06600 Ciudad de México, CDMX', 'Av. Reforma 1|Ciudad de México|CDMX|06600'],
   ['12345 Ocean Drive, Miami', '12345 Ocean Drive|Miami||'],
+  ['Old Mill, 12 Mill Road, Leeds, Yorkshire, LS1 1AA', 'Old Mill, 12 Mill Road|Leeds|Yorkshire|LS1 1AA'],
 ])('an address on one line: %s', ([text, parts]) => {
   const { street, city, region = '', postalCode } = readAddress(text ?? '') ?? {};
   expect([street, city, region, postalCode].join('|')).toBe(parts);

@@ -140,9 +140,13 @@ export function readAddress(text: string): Address | undefined {
   const isApart = after !== undefined && (isRegion || beside === '');
   const place = isApart ? (parts.pop() ?? last) : (town ?? (after === undefined ? last : beside));
   // A region may follow its city in capitals: Toronto ON, São Paulo - SP.
-  const [, city = place, capitals] = /^(.+?)(?: -)? ([A-Z]{2,3})$/.exec(place) ?? [];
+  const [, named = place, capitals] = /^(.+?)(?: -)? ([A-Z]{2,3})$/.exec(place) ?? [];
+  // Or between it and the postal code: Leeds, Yorkshire, LS1 1AA.
+  const isBetween =
+    isApart && !isRegion && capitals === undefined && parts.length > 1 && !/\d/.test(parts.at(-1) ?? '');
+  const city = isBetween ? (parts.pop() ?? named) : named;
   const postalCode = before ?? after?.toUpperCase();
-  const region = isRegion ? beside.toUpperCase() : (capitals ?? follows);
+  const region = isRegion ? beside.toUpperCase() : isBetween ? named : (capitals ?? follows);
   if (parts.length === 0) return undefined;
   return { street: parts.join(', '), city, ...(postalCode && { postalCode }), ...(region && { region }) };
 }

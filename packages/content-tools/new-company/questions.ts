@@ -47,20 +47,13 @@ function optional<Value>(
   return { label, advice, read: (answer) => (answer.trim() === '' ? undefined : readAnswer(answer.trim())) };
 }
 
-/** Splits at commas into `count` parts; the first part keeps all further commas. */
-function split(answer: string, count: number, advice: string): string[] {
-  const parts = answer.split(',').map((part) => part.trim());
-  if (parts.length < count) throw new EntryError(`is "${answer}": ${advice}`);
-  return [parts.slice(0, parts.length - count + 1).join(', '), ...parts.slice(parts.length - count + 1)];
-}
-
 const addressAdvice =
   'write street, city, state and postal code, such as 12 Mill Road, Leeds, Yorkshire, LS1 1AA; leave it empty if nobody visits you';
 
 function readAddress(answer: string) {
-  const parts = answer.split(',').length < 4 ? readParts(answer) : undefined;
-  const [street, city, region, postalCode] = parts ? [] : split(answer, 4, addressAdvice);
-  return read(address, { ...(parts ?? { street, city, region, postalCode }), country: 'US' });
+  const parts = readParts(answer);
+  if (!parts) throw new EntryError(`is "${answer}": ${addressAdvice}`);
+  return read(address, { ...parts, country: 'US' });
 }
 
 const areaAdvice = 'write where you work, such as Maine and New Hampshire; with an address it may stay empty';
@@ -118,7 +111,7 @@ export const questions = {
     },
   },
   position: optional('Position', positionAdvice, (answer) => {
-    const [latitude, longitude] = split(answer, 2, positionAdvice).map(Number);
+    const [latitude, longitude] = answer.split(',').map(Number);
     return read(position, { latitude, longitude });
   }),
   zone: question('Time zone', 'write the time zone by its name, such as America/New_York', (answer) =>
