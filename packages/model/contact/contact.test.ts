@@ -62,11 +62,7 @@ it('asks for directions to a position, to about a meter', () => {
 });
 
 it('names a country by its code', () => {
-  expect(['US', 'GB', 'DO'].map((code) => countryName(code))).toEqual([
-    'United States',
-    'United Kingdom',
-    'Dominican Republic',
-  ]);
+  expect(['GB', 'DO'].map((code) => countryName(code))).toEqual(['United Kingdom', 'Dominican Republic']);
   expect(['', 'us', 'USA', 'United States', 'QQ', 'UK', 'EU'].filter(isCountry)).toEqual([]);
   expect(() => countryName('QQ')).toThrow('QQ');
 });

@@ -19,7 +19,6 @@ describe('the video of a link', () => {
     ['https://vimeo.com/showcase/7654321/video/123456789', vimeo],
     ['https://vimeo.com/showcase/7654321?video=123456789', vimeo],
     ['https://vimeo.com/manage/videos/123456789/0a1b2c3d4e', unlisted],
-    ['https://vimeo.com/ondemand/7654321/123456789', vimeo],
     ['https://vimeo.com/channels/7654321/123456789', vimeo],
     ['https://vimeo.com/groups/7654321/videos/123456789', vimeo],
     ['https://vimeo.com/user7654321/review/123456789/0a1b2c3d4e', vimeo],

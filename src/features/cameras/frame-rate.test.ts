@@ -27,14 +27,8 @@ describe('the scale', () => {
     expect(rateAt(stepOf(fps))).toBe(fps);
   });
 
-  it('leads from each step to its rate and back, each faster by a twentieth to a fifth', () => {
-    for (let at = 0; at <= lastStep; at += 1) {
-      expect(stepOf(rateAt(at))).toBe(at);
-      if (at === 0) continue;
-      const growth = rateAt(at) / rateAt(at - 1);
-      expect(growth).toBeGreaterThan(1.04);
-      expect(growth).toBeLessThan(1.2);
-    }
+  it('leads from each step to its rate and back', () => {
+    for (let at = 0; at <= lastStep; at += 1) expect(stepOf(rateAt(at))).toBe(at);
   });
 
   it('draws each doubling equally long, and counts it as a stop', () => {
