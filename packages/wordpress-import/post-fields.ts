@@ -1,7 +1,7 @@
 import { toText } from 'hast-util-to-text';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { unprintable } from '@site/zod-content/fields.ts';
-import { cutText } from '@site/model/text/cut-text.ts';
+import { truncateText } from '@site/model/text/cut-text.ts';
 import { withoutHidden } from '@site/zod-content/hidden.ts';
 import { slugOf } from '@site/content-tools/entries/new-entry.ts';
 import { decodePercent } from './old-site.ts';
@@ -25,7 +25,7 @@ const maxTitle = 90;
 /** At most 90 characters; a longer title is truncated after a word. */
 export function makeTitle({ title, id }: ExportItem, notes: Note[]): string {
   const words = readWords(title);
-  const cut = words === '' ? `Post ${id}` : cutText(words, maxTitle);
+  const cut = words === '' ? `Post ${id}` : truncateText(words, maxTitle);
   if (cut !== words) notes.push(['changed', `the title: it was "${words}"`]);
   return cut;
 }
@@ -41,10 +41,10 @@ export function makeDescription(excerpt: string, title: string, html: string, no
   // An address has no meaning in a search result.
   const words = `${readWords(excerpt)} ${readWords(paragraphs)}`.replace(/\bhttps?:\S+/g, '');
   const line = words.replace(/\s+/g, ' ').trim();
-  if (line.length >= minDescription) return cutText(line, maxDescription);
+  if (line.length >= minDescription) return truncateText(line, maxDescription);
   notes.push(['changed', 'it is too short to describe itself: write a description']);
   const said = `${`${title}. ${line}`.trim()} `;
-  return cutText(said.repeat(Math.ceil((minDescription + 1) / said.length)).trim(), maxDescription);
+  return truncateText(said.repeat(Math.ceil((minDescription + 1) / said.length)).trim(), maxDescription);
 }
 
 /** The slug, such as rain-on-set. */

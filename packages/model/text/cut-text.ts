@@ -2,7 +2,7 @@
 const trailingMarks = /[\s,;:.–—-]+$/u;
 
 /** Truncates a text to `limit` characters, after a whole word and with an ellipsis. */
-export function cutText(text: string, limit: number): string {
+export function truncateText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const room = text.slice(0, limit);
   const lastSpace = room.lastIndexOf(' ');

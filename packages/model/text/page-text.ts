@@ -1,6 +1,6 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import { fillFacts, type Facts } from '../facts/fill-facts.ts';
-import { cutText } from './cut-text.ts';
+import { truncateText } from './cut-text.ts';
 
 /** The length of a description in search results, in characters. */
 const descriptionLimit = 160;
@@ -33,7 +33,7 @@ function describe(text: string): string {
     if ((whole + segment).trimEnd().length > descriptionLimit) break;
     whole += segment;
   }
-  return whole.length < enough ? cutText(text, descriptionLimit) : whole.trimEnd();
+  return whole.length < enough ? truncateText(text, descriptionLimit) : whole.trimEnd();
 }
 
 interface PageFields {

@@ -82,7 +82,7 @@ async function toPost(entry: ContentEntry<'posts'>, site: Site, images: Readonly
   const [author] = await resolveCredits(credits, file);
   const html = cleanPostHtml(data.contentHtml, {
     ...cleaningOptions(entry, site),
-    resolveImage: (src) => {
+    resolvePicture: (src) => {
       const image = images.get(src);
       if (!image && src.startsWith('/'))
         throw new Error(`${file}: contentHtml names ${src}, which does not exist in content/media/blog`);

@@ -1,4 +1,4 @@
-import { cutText } from '@site/model/text/cut-text.ts';
+import { truncateText } from '@site/model/text/cut-text.ts';
 import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
@@ -7,9 +7,9 @@ const titleLimit = 60;
 
 /** A page's title, followed by the company's name if both fit; a longer title is cut. */
 export function pageTitle(title: string, company: string): string {
-  if (title.includes(company)) return cutText(title, titleLimit);
+  if (title.includes(company)) return truncateText(title, titleLimit);
   const full = `${title} | ${company}`;
-  return full.length <= titleLimit ? full : cutText(title, titleLimit);
+  return full.length <= titleLimit ? full : truncateText(title, titleLimit);
 }
 
 /** A watch page's title: with the artist, if there is room. */

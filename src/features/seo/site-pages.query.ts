@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pickDraftLabel, type Draftable } from '@site/model/drafts/is-draft.ts';
-import { cutText } from '@site/model/text/cut-text.ts';
+import { truncateText } from '@site/model/text/cut-text.ts';
 import { pageTitle, watchTitle } from './page-title.ts';
 import { sourcesOf, subjectOf, type Crumb, type SitePage } from './site-page.ts';
 import type { Route } from '@site/model/routes/create-routes.ts';
@@ -184,7 +184,7 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
       path: address,
       canonical: address,
       title: pageTitle(isFirst ? title : `${title}, ${place}`, site.company),
-      description: isFirst ? description : cutText(`${place}. ${description}`, descriptionLimit),
+      description: isFirst ? description : truncateText(`${place}. ${description}`, descriptionLimit),
       heading,
       label: isFirst ? label : place,
       trail: isFirst ? [home, first] : [home, first, { label: place, path: address }],
@@ -233,7 +233,7 @@ async function describePeople(home: Crumb): Promise<SitePage[]> {
     path: address,
     canonical: address,
     title: pageTitle(`${name}, ${title}`, site.company),
-    description: cutText(words, descriptionLimit),
+    description: truncateText(words, descriptionLimit),
     heading: name,
     label: title,
     trail: [home, ...parents[person.directed.length > 0 ? 'director' : 'other'], { label: name, path: address }],

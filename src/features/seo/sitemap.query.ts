@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
-import { cutText } from '@site/model/text/cut-text.ts';
+import { truncateText } from '@site/model/text/cut-text.ts';
 import { momentOf, videoDescription } from './structured-data.ts';
 import { isListed, type SitePage } from './site-page.ts';
 import { getSite } from '#lib/content.query.ts';
@@ -33,7 +33,7 @@ async function describeVideo(slug: string, origin: string): Promise<NonNullable<
   return {
     thumbnail_loc: new URL(thumbnail, origin).href,
     title,
-    description: cutText(videoDescription(words), descriptionLimit),
+    description: truncateText(videoDescription(words), descriptionLimit),
     ...(embed.kind === 'file' ? { content_loc: new URL(embed.frame, origin).href } : { player_loc: embed.frame }),
     duration: durationSeconds,
     publication_date: momentOf(published),

@@ -111,7 +111,7 @@ it('pictures are full width by class alone, and come from this site with the siz
   const html = clean(
     '<img src="http://oldsite.example/a.jpg" width="9" style="x"><img src="/b.jpg" srcset="/c.jpg 9w">',
     {
-      resolveImage: (src) => (src === '/a.jpg' ? file : undefined),
+      resolvePicture: (src) => (src === '/a.jpg' ? file : undefined),
     },
   );
   expect(html).toContain('src="/built/a.webp" alt="" class="post-image" loading="lazy" width="1600" height="670">');

@@ -21,7 +21,7 @@ export interface PostImage {
 export interface CleanPostOptions extends AddressOptions {
   readonly title: string;
   /** Replaces the picture at an address; undefined keeps the address. The result is trusted. */
-  readonly resolveImage?: (src: string) => PostImage | undefined;
+  readonly resolvePicture?: (src: string) => PostImage | undefined;
 }
 
 const sanitizer = unified().use(rehypeSanitize, postSchema);
@@ -64,12 +64,12 @@ function cleanLink(link: Element, addresses: PostAddresses): void {
   link.properties = { id, href, hrefLang: addresses.languageOf(href), rel };
 }
 
-function cleanPicture(picture: Element, addresses: PostAddresses, { resolveImage }: CleanPostOptions): void {
+function cleanPicture(picture: Element, addresses: PostAddresses, { resolvePicture }: CleanPostOptions): void {
   const { id, src: written, alt } = picture.properties;
   const src = addresses.resolvePicture(written);
   if (src === undefined) unwrap(picture);
   else {
-    const look = { className: ['post-image'], loading: 'lazy', ...resolveImage?.(src) };
+    const look = { className: ['post-image'], loading: 'lazy', ...resolvePicture?.(src) };
     picture.properties = { id, src, alt: alt ?? '', ...look };
   }
 }
@@ -91,13 +91,13 @@ export function cleanPostHtml(html: string, options: CleanPostOptions): string {
 }
 
 /** The addresses of a post's pictures after cleaning: a path for a picture of this site, a full address for others. */
-export function listPostPictures(html: string, options: Omit<CleanPostOptions, 'resolveImage'>): string[] {
+export function listPostPictures(html: string, options: Omit<CleanPostOptions, 'resolvePicture'>): string[] {
   // A fast path: cleaning takes a thousand times as long. Parsers read <image> as <img>.
   if (!/<im(?:g|age)/i.test(html)) return [];
   const found = new Set<string>();
   cleanPostHtml(html, {
     ...options,
-    resolveImage: (src) => {
+    resolvePicture: (src) => {
       found.add(src);
       return undefined;
     },

@@ -66,12 +66,12 @@ export function isCategories(text: string, before: string): boolean {
   return label.test(normalize(before)) && categoryList.test(normalize(text));
 }
 
-function spell(text: string): string {
+function normalizeTitle(text: string): string {
   const plain = normalize(text).normalize('NFKD').toLowerCase().replaceAll('&', 'and');
   return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain;
 }
 
 /** Whether a text only repeats the title, ignoring case, spacing and punctuation, also as "Permalink to …". */
 export function repeatsTitle(text: string, title: string): boolean {
-  return title !== '' && spell(text.replace(/^\W*permalink\s+(?:to|for)\s+/iu, '')) === spell(title);
+  return title !== '' && normalizeTitle(text.replace(/^\W*permalink\s+(?:to|for)\s+/iu, '')) === normalizeTitle(title);
 }

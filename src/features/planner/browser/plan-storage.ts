@@ -1,5 +1,5 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
-import { noAnswers, settle, type Answers } from '../plan/answers.ts';
+import { noAnswers, dropObsoleteAnswers, type Answers } from '../plan/answers.ts';
 import { decodeAnswers, encodeAnswers } from '../plan/link.ts';
 
 const key = 'plan';
@@ -54,7 +54,7 @@ export function openPlan(rules: PlannerRules, films: ReadonlySet<string>): Opene
   const { film, day, chosen } = linked;
   if (film !== undefined && day === undefined && chosen.length === 0) {
     // "Plan one like this": the other answers stay, unless they rule out films.
-    const joined = settle(rules, { ...own, film });
+    const joined = dropObsoleteAnswers(rules, { ...own, film });
     return { answers: joined.film === film ? joined : linked, isUnreadable: false, isLinked: false };
   }
   return { answers: linked, isUnreadable: false, isLinked: true };

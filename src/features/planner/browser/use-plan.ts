@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { choose, settle, type Answers } from '../plan/answers.ts';
+import { choose, dropObsoleteAnswers, type Answers } from '../plan/answers.ts';
 import { encodeAnswers } from '../plan/link.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { PlannerData } from '../planner.query.ts';
@@ -51,7 +51,7 @@ export function usePlan({ rules, films, address, prices }: PlannerData) {
     go: store.go,
     clear: store.clear,
     give: (id: string, isChosen?: boolean) => store.change((now) => choose(rules, now, id, isChosen)),
-    set: (fields: Partial<Answers>) => store.change((now) => settle(rules, { ...now, ...fields })),
+    set: (fields: Partial<Answers>) => store.change((now) => dropObsoleteAnswers(rules, { ...now, ...fields })),
   };
 }
 

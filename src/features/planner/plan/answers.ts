@@ -53,7 +53,7 @@ export function isEmpty({ chosen, day, film }: Answers): boolean {
 }
 
 /** Drops answers to questions that no longer apply, and sorts the rest by question. */
-export function settle(rules: Pick<PlannerRules, 'questions'>, answers: Answers): Answers {
+export function dropObsoleteAnswers(rules: Pick<PlannerRules, 'questions'>, answers: Answers): Answers {
   const asked = listApplicable(rules, answers);
   const asks = (kind: PlannerQuestion['kind']) => asked.some(({ question }) => question.kind === kind);
   return {
@@ -69,5 +69,5 @@ export function choose(rules: Pick<PlannerRules, 'questions'>, answers: Answers,
   const isAlternative = (other: string) =>
     question !== undefined && question.kind !== 'many' && question.answers.some((answer) => answer.id === other);
   const rest = answers.chosen.filter((other) => other !== id && !isAlternative(other));
-  return settle(rules, { ...answers, chosen: isChosen ? [...rest, id] : rest });
+  return dropObsoleteAnswers(rules, { ...answers, chosen: isChosen ? [...rest, id] : rest });
 }

@@ -1,5 +1,5 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
-import { noAnswers, settle, type Answers } from './answers.ts';
+import { noAnswers, dropObsoleteAnswers, type Answers } from './answers.ts';
 import { isDay } from './days.ts';
 
 /** The format's version; old links stay readable. */
@@ -56,5 +56,5 @@ export function decodeAnswers(code: string, rules: Rules, films: ReadonlySet<str
   const size = { [version]: parts.join('.').length, [firstVersion]: parts.length }[said];
   if (count !== String(size)) return undefined;
   const answers = readParts(parts, rules, films);
-  return answers && settle(rules, answers);
+  return answers && dropObsoleteAnswers(rules, answers);
 }
