@@ -17,7 +17,6 @@ export async function findUploads(uploads: string): Promise<string> {
   throw new Error(`--uploads ${uploads}: is no folder: write the path of a copy of the old site's wp-content/uploads`);
 }
 
-/** The first of the files that is in the folder. */
 async function readFirst(folder: string, files: readonly string[]): Promise<Uint8Array | undefined> {
   for (const name of files) {
     const file = await realpath(path.join(folder, name)).catch(() => '');

@@ -1,4 +1,3 @@
-/** Videos on each page of the index of all videos. */
 export const videosPerIndexPage = 24;
 
 /** @param first the address of page 1. */

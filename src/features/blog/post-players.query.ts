@@ -28,5 +28,4 @@ export async function resolvePlayers(html: string) {
   );
 }
 
-/** A player in a post. */
 export type PostPlayer = Awaited<ReturnType<typeof resolvePlayers>>[number];

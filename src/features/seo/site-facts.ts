@@ -9,7 +9,6 @@ export interface SiteFacts extends Pick<
   readonly profiles: readonly string[];
 }
 
-/** The absolute URL of a path. */
 export function toAbsoluteUrl(path: string, { origin }: Pick<SiteFacts, 'origin'>): string {
   return new URL(path, origin).href;
 }

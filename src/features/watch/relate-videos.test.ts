@@ -3,7 +3,6 @@ import { relateVideos } from './relate-videos.ts';
 import { makeVideo } from '#features/video/video.fixture.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 
-/** The slugs of the related videos by video. */
 function slugsOf(videos: readonly VideoDetails[]): Record<string, string[]> {
   return Object.fromEntries([...relateVideos(videos)].map(([slug, related]) => [slug, related.map((one) => one.slug)]));
 }

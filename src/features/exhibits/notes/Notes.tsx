@@ -12,7 +12,6 @@ export interface NotesProps {
   readonly films: readonly (VideoSummary | undefined)[];
 }
 
-/** The answer to a note. */
 function Answer({ answer: { label, figure, unit, text } }: { readonly answer: NonNullable<Note['answer']> }) {
   return (
     <div className="note-answer">
