@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { makeUrlsAbsolute } from '@site/model/blog/adapt-post.ts';
-import { momentOf } from './structured-data.ts';
+import { toDateTime } from './structured-data.ts';
 import { findCard } from './card.query.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
@@ -36,7 +36,7 @@ async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise
     author: { name: site.company, link: toAbsoluteUrl('/') },
     feedLinks: { rss: toAbsoluteUrl(localAddress('/rss.xml')), json: toAbsoluteUrl(localAddress('/feed.json')) },
     // The feed is as new as its newest post, whenever it was built.
-    ...(newest && { updated: new Date(momentOf(newest.date.iso)) }),
+    ...(newest && { updated: new Date(toDateTime(newest.date.iso)) }),
   });
   const nameAuthor = ({ name, path }: Credit) => ({ name, ...(path !== undefined && { link: toAbsoluteUrl(path) }) });
   for (const post of posts) {
@@ -49,8 +49,8 @@ async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise
       // RSS has it in a CDATA section, which would end there.
       content: makeUrlsAbsolute(html, toAbsoluteUrl(path)).replaceAll(']]>', ']]&gt;'),
       image: { url: toAbsoluteUrl((await findCard(path)).path), type: 'image/jpeg' },
-      date: new Date(momentOf(date.iso)),
-      published: new Date(momentOf(date.iso)),
+      date: new Date(toDateTime(date.iso)),
+      published: new Date(toDateTime(date.iso)),
       // RSS wants a mailbox of each author, which the company's people don't show.
       ...(author && isSigned && { author: [nameAuthor(author)] }),
     });

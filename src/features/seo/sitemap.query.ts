@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import { truncateText } from '@site/model/text/cut-text.ts';
-import { momentOf, videoDescription } from './structured-data.ts';
+import { toDateTime, videoDescription } from './structured-data.ts';
 import { isListed, type SitePage } from './site-page.ts';
 import { getSite } from '#lib/content.query.ts';
 import { inEachLanguage } from '#lib/language.ts';
@@ -36,7 +36,7 @@ async function describeVideo(slug: string, origin: string): Promise<NonNullable<
     description: truncateText(videoDescription(words), descriptionLimit),
     ...(embed.kind === 'file' ? { content_loc: new URL(embed.frame, origin).href } : { player_loc: embed.frame }),
     duration: durationSeconds,
-    publication_date: momentOf(published),
+    publication_date: toDateTime(published),
   };
 }
 

@@ -19,11 +19,11 @@ import type { Crumb } from './site-page.ts';
 import { localAddress, pageLanguage } from '#lib/intl.ts';
 
 /**
- * A day as a date-time with a zone, which search engines and feeds ask for. Content only knows the day: noon UTC is on
- * that day almost everywhere.
+ * A date as an ISO 8601 date-time with a zone, which search engines and feeds require. Noon UTC is on the same day almost
+ * everywhere.
  * @param day such as 2016-05-13.
  */
-export function momentOf(day: string, now = new Date()): string {
+export function toDateTime(day: string, now = new Date()): string {
   const noon = `${day}T12:00:00Z`;
   return noon < now.toISOString() ? noon : `${now.toISOString().slice(0, 19)}Z`;
 }
@@ -140,7 +140,7 @@ export function describeTrail(trail: readonly Crumb[], facts: SiteFacts): Breadc
  * @param changed when its file was last changed; its own date is used if that is undefined or earlier.
  */
 export function describePost(post: Post, image: string, changed: string | undefined, facts: SiteFacts): BlogPosting {
-  const published = momentOf(post.date.iso);
+  const published = toDateTime(post.date.iso);
   // The films that have a page of their own are described there.
   const films = post.players.flatMap(({ film }) =>
     film && 'synopsis' in film ? [{ '@id': videoId(film.path, facts) }] : [],
@@ -172,7 +172,7 @@ export function describeBlog(name: string, path: string, posts: readonly Post[],
       '@type': 'BlogPosting',
       headline: title,
       url: toAbsoluteUrl(postPath, facts),
-      datePublished: momentOf(date.iso),
+      datePublished: toDateTime(date.iso),
     })),
   };
 }
@@ -200,7 +200,7 @@ export function describeFilm(film: Shown & { readonly description: string }, pat
     name: film.title,
     description: film.description,
     thumbnailUrl: toAbsoluteUrl(film.thumbnail, facts),
-    uploadDate: momentOf(film.published),
+    uploadDate: toDateTime(film.published),
     duration: isoDuration(film.durationSeconds),
     ...describePlayer(film.embed, facts),
     creator: referToBusiness(facts),
