@@ -192,13 +192,13 @@ test('on small screens the film takes the space', async ({ page }) => {
   await mockPlayers(page);
   await page.goto(`${musicPath}?video=${first.slug}`);
   const stage = player(page).locator('[data-stage]');
-  for (const [width, height, leastWidth] of [
+  for (const [width, height, minWidth] of [
     [844, 390, 600],
     [667, 320, 460],
     [320, 256, 320],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(async () => (await stage.boundingBox())?.width).toBeGreaterThanOrEqual(leastWidth);
+    await expect.poll(async () => (await stage.boundingBox())?.width).toBeGreaterThanOrEqual(minWidth);
     const isInView = () => stage.evaluate((box) => box.getBoundingClientRect().bottom <= innerHeight);
     await expect.poll(isInView, `all of it at ${width} px`).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -33,7 +33,7 @@ export function showBestFirst<Film extends Pick<VideoDetails, 'clip' | 'loop' | 
 
 /** Films in a row of a person's page. */
 export const perRow = 3;
-const mostRows = 2;
+const maxRows = 2;
 
 /**
  * A person's films, best first: the lead film, others with pictures (only whole rows, once there is one), and the rest.
@@ -42,7 +42,7 @@ export function splitByPicture<Film extends Pick<VideoDetails, 'clip' | 'loop' |
   films: readonly Film[],
 ): { lead: Film | undefined; others: Film[]; rest: Film[] } {
   const [lead, ...more] = showBestFirst(films);
-  const rows = Math.min(Math.floor(more.length / perRow), mostRows);
+  const rows = Math.min(Math.floor(more.length / perRow), maxRows);
   const count = rows > 0 ? rows * perRow : more.length;
   return { lead, others: more.slice(0, count), rest: more.slice(count) };
 }

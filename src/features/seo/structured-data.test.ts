@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeVideo } from '#features/video/video.fixture.ts';
 import { describePeople } from './person-data.ts';
 import type { SiteFacts } from './site-facts.ts';
-import { describePost, describeVideo, writeGraph } from './structured-data.ts';
+import { describePost, describeVideo, serializeGraph } from './structured-data.ts';
 
 const facts = { origin: 'https://www.northlight.example', company: 'Northlight Pictures' } as SiteFacts;
 
@@ -60,7 +60,7 @@ it.each([
 
 it('no text can end the script element', () => {
   const name = '</script><script>alert(1)</script>';
-  const text = writeGraph([{ '@type': 'Service', name }]);
+  const text = serializeGraph([{ '@type': 'Service', name }]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({
     '@context': 'https://schema.org',

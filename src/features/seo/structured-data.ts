@@ -43,7 +43,7 @@ function isoDuration(seconds: number): string {
  * Structured data as the text of a script element. Content can contain anything, so `<` is escaped: nothing can end the
  * element.
  */
-export function writeGraph(nodes: readonly Thing[]): string {
+export function serializeGraph(nodes: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }

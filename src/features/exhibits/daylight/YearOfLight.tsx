@@ -1,7 +1,7 @@
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
 import { formatTime } from '#lib/clock.ts';
 import { Exhibit, WordTable } from '../Exhibit.tsx';
-import { writeMonths, type DayOfLight, type MonthOfLight } from './year-of-light.ts';
+import { tabulateMonths, type DayOfLight, type MonthOfLight } from './year-of-light.ts';
 
 export interface YearOfLightProps {
   readonly data: Data<'daylight'>;
@@ -130,7 +130,7 @@ function Drawing({ days, months, data: { words } }: YearOfLightProps) {
 
 export function YearOfLight({ data, days, months }: YearOfLightProps) {
   const { name, words } = data;
-  const rows = writeMonths(words, months);
+  const rows = tabulateMonths(words, months);
   const [head = []] = rows;
   const legend = [
     { name: words.twilight, look: 'light-twilight' },

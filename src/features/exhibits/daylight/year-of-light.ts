@@ -45,7 +45,7 @@ export const formatLightTime = (hour: number | undefined) => (hour === undefined
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** The months as a table; the first row is its head. */
-export function writeMonths(words: Exhibit<'daylight'>['words'], months: readonly MonthOfLight[]): string[][] {
+export function tabulateMonths(words: Exhibit<'daylight'>['words'], months: readonly MonthOfLight[]): string[][] {
   return [
     [words.month, words.sunrise, words.golden, words.sunset, words.noon, words.rain, words.storms],
     ...months.map(({ name, sunrise, goldenStart, sunset, noonHeight, rain, storms }) => [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { form } from '@site/model/schemas/exhibits/form.ts';
-import { addUp, dayBefore, writeLines, formatSums } from './form.ts';
+import { addUp, dayBefore, formatLines, formatSums } from './form.ts';
 
 test('an unanswered question is copied with a blank rule', () => {
   expect(
-    writeLines([
+    formatLines([
       { ask: 'Who watches it', answer: ' Buyers ' },
       { ask: 'When', answer: '' },
     ]),

@@ -5,7 +5,7 @@ import { formatDate } from '#lib/intl.ts';
 export const maxCharacters = 400;
 
 /** Lines as plain text, to paste into a message: each question with its answer, or a blank rule. */
-export function writeLines(lines: readonly { readonly ask: string; readonly answer: string }[]): string {
+export function formatLines(lines: readonly { readonly ask: string; readonly answer: string }[]): string {
   return lines.map(({ ask, answer }, index) => `${index + 1}. ${ask}\n${answer.trim() || '____'}`).join('\n\n');
 }
 

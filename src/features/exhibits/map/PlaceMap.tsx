@@ -2,7 +2,7 @@ import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Exhibit } from '../Exhibit.tsx';
-import { drawMap, stripOfMonths, writeMonths } from './map.ts';
+import { drawMap, stripOfMonths, formatMonths } from './map.ts';
 
 /** The approximate width of a letter, in the map's units. */
 const letterWidth = 25;
@@ -44,7 +44,7 @@ function Months({ months }: { readonly months: readonly number[] }) {
           </span>
         ))}
       </span>
-      <span className="sr-only">{writeMonths(months)}</span>
+      <span className="sr-only">{formatMonths(months)}</span>
     </>
   );
 }

@@ -73,7 +73,7 @@ export function stripOfMonths(months: readonly number[]) {
 }
 
 /** Month names, with consecutive ones as a span: `December to April`, `April, May, October`. */
-export function writeMonths(months: readonly number[]): string {
+export function formatMonths(months: readonly number[]): string {
   const runs: number[][] = [];
   for (const month of months) {
     const run = runs.at(-1);

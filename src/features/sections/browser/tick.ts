@@ -2,7 +2,7 @@
 const runMs = 900;
 
 /** A share of every number in a text, with as many digits as the number has. */
-function writeShare(text: string, share: number): string {
+function scaleNumbers(text: string, share: number): string {
   return text.replace(/\d+/g, (number) => String(Math.floor(Number(number) * share)).padStart(number.length, '0'));
 }
 
@@ -11,7 +11,7 @@ function run(figure: HTMLElement): void {
   const start = performance.now();
   const tick = (now: number): void => {
     const share = Math.min(1, (now - start) / runMs);
-    figure.textContent = share < 1 ? writeShare(text, share) : text;
+    figure.textContent = share < 1 ? scaleNumbers(text, share) : text;
     if (share < 1) requestAnimationFrame(tick);
   };
   requestAnimationFrame(tick);

@@ -1,7 +1,7 @@
 /** Keeps forms on the device, prints and copies them, dates and counts checked items, and adds up scores. */
 import { copyText } from '#lib/copy-text.ts';
 import { showControl } from '#lib/show-control.ts';
-import { addUp, dayBefore, formatDone, writeLines } from '../form.ts';
+import { addUp, dayBefore, formatDone, formatLines } from '../form.ts';
 
 /** Storage may be blocked, as in private windows; the form works without it. */
 function withStorage<T>(ask: (storage: Storage) => T): T | undefined {
@@ -93,7 +93,7 @@ function show(form: HTMLFormElement): void {
 
 async function copyLines(form: HTMLFormElement): Promise<string | undefined> {
   const lines = [...form.querySelectorAll('textarea')].map(({ name, value }) => ({ ask: name, answer: value }));
-  return (await copyText(writeLines(lines))) ? form.dataset.copied : form.dataset.refused;
+  return (await copyText(formatLines(lines))) ? form.dataset.copied : form.dataset.refused;
 }
 
 function start(form: HTMLFormElement): void {
