@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { EntryData, Refusal, Resolutions, Values } from '../../api.ts';
 import { refusalOf, postJson } from '../api-client.ts';
 import { dropLocal, replaceSent, sendLocal } from '../form/local-pictures.ts';
+import { textsIn } from '../form/summarize.ts';
 import type { EntryFormProps } from './FormShell.tsx';
 import { isEqual } from './equal.ts';
 import { dropUnsaved, keepUnsaved, readUnsaved, type FormState } from './unsaved.ts';
@@ -15,13 +16,10 @@ function takeSaved(now: Values, sent: Values, saved: Values): Values {
 }
 
 /** The longest changed text, which the preview scrolls to. */
-function findChanged(before: unknown, after: unknown): string | undefined {
-  if (typeof after === 'string') return after === before ? undefined : after;
-  if (after === null || typeof after !== 'object') return undefined;
-  const old = Object(before) as Values;
-  const texts = Object.entries(after).map(([name, value]) => findChanged(old[name], value) ?? '');
-  const [longest = ''] = texts.sort((a, b) => b.length - a.length);
-  return longest === '' ? undefined : longest;
+function findChanged(before: Values, after: Values): string | undefined {
+  const old = new Set(textsIn(before));
+  const changed = textsIn(after).filter((text) => !old.has(text));
+  return changed.toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** @param entry as on the server; for a new one, its initial values. */

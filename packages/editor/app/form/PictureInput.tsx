@@ -59,7 +59,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
       setNote(await noteMoving(file));
       setTrouble(undefined);
     } catch {
-      setTrouble("can't be kept in this browser: make room on this device, then choose it again");
+      setTrouble("can't be kept in this browser: free some space on this device, then choose it again");
     }
     leave();
   };

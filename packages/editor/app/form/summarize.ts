@@ -1,4 +1,4 @@
-const textsIn = (value: unknown): readonly string[] =>
+export const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsIn);
 
 /** The first texts of a value, without names of files and pages. */
