@@ -53,7 +53,7 @@ test.for([
   ['videos', 'loop', { kind: 'loop', optional: true }],
   ['packages', 'tiers[].example', { kind: 'video' }],
   ['navigation', 'main[].path', { kind: 'path' }],
-  ['site', 'phone', { kind: 'text', hint: 'Write + and the digits alone, such as +14165550142.' }],
+  ['site', 'phone', { kind: 'text', hint: 'Such as +14165550142.' }],
   ['team', 'special', { kind: 'switch', label: 'Keep the top of the portrait in view', optional: true }],
 ] as const)('%s: %s gets the right kind of form field', ([name, place, wanted]) => {
   expect(fieldAt(name, place)).toMatchObject(wanted);

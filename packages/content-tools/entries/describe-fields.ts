@@ -156,8 +156,10 @@ function otherHint(schema: z.ZodType): string | undefined {
   if (type === 'enum' || (type === 'array' && max >= manyItems)) return undefined;
   const most = min === 0 ? `at most ${max}` : `${min} to ${max}`;
   const count = min === max ? String(min) : most;
+  // A form takes more forms of a value than its file does.
+  const example = type === 'string' ? advice?.replace(/^write .*?, such as /, 'such as ') : advice;
   // Such as "1 to 3 videos". The advice about quotes is for people who write the file by hand.
-  return advice?.replace(/^write a list of/, count).replaceAll('"', '');
+  return example?.replace(/^write a list of/, count).replaceAll('"', '');
 }
 
 function pictureHint(folder: string): string {

@@ -103,14 +103,11 @@ export async function listDifferent(git: Git, from: string, to: string): Promise
   return files.map((file) => path.relative('content', file));
 }
 
-interface Range {
-  readonly git: Git;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** One change per entry. */
-export async function describeRange({ git, from, to }: Range): Promise<Change[]> {
+/** What is saved and not published, one change per entry. */
+export async function listChanges(drafts: Drafts): Promise<Change[]> {
+  const { git } = drafts;
+  const from = await git.text(['merge-base', await drafts.published(), 'HEAD']);
+  const to = await drafts.head();
   const changed = await listDifferent(git, from, to);
   if (changed.length === 0) return [];
   const saves = await listSaves(git, `${from}..${to}`);
@@ -146,12 +143,6 @@ export async function describeRange({ git, from, to }: Range): Promise<Change[]>
       files: [...members],
     };
   });
-}
-
-export async function listChanges(drafts: Drafts): Promise<Change[]> {
-  const published = await drafts.published();
-  const from = await drafts.git.text(['merge-base', published, 'HEAD']);
-  return describeRange({ git: drafts.git, from, to: await drafts.head() });
 }
 
 /** Adds new entries that chosen ones refer to, such as a person in the credits. */
