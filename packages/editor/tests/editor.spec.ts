@@ -33,6 +33,20 @@ for (const width of [1280, 390]) {
   });
 }
 
+test('a click on a paragraph puts the cursor there, and one on another page’s card lets the page stay', async ({
+  desk,
+  page,
+}) => {
+  await desk.open('entry/pages/red-dragon.mdoc');
+  const words = 'Tell us the heaviest lens';
+  await (await desk.look()).getByText(words).click();
+  const atCursor = async () => page.evaluate(() => getSelection()?.anchorNode?.textContent ?? '');
+  await expect.poll(atCursor).toContain(words);
+  await (await desk.look()).getByText('Penthouse Weather', { exact: true }).first().click();
+  await expect(page).toHaveURL(/videos\/penthouse-weather\.yaml#title$/);
+  await expect((await desk.look()).getByText(words)).toBeVisible();
+});
+
 test('what is typed is understood, or a message says what to write, by keyboard alone', async ({ desk, page }) => {
   await desk.open('entry/site.yaml');
   const phone = desk.field('Phone');
