@@ -48,7 +48,7 @@ export default defineMarkdocConfig({
     call: { ...markdocTags.call, render: draw('Call') },
     gallery: {
       ...markdocTags.gallery,
-      render: drawPart('Gallery'),
+      render: draw('Gallery'),
       transform(node, config) {
         const figures = node.transformChildren(config);
         const tags = figures.filter((child) => Markdoc.Tag.isTag(child));

@@ -61,11 +61,6 @@ export function Comparison({ words: { title, divider, ...captions }, caption, be
   );
 }
 
-/** Figures side by side; the first is as wide as both columns. */
-export function Gallery({ children }: Children) {
-  return <div className="gallery breakout">{children}</div>;
-}
-
 /** A sentence of the page, set large. */
 export function PullQuote({ by, children }: Children & { readonly by?: string | null }) {
   return (
