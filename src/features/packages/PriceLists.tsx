@@ -13,9 +13,9 @@ export function PriceLists({ lists }: { readonly lists: readonly ShownPrices[] }
           </Heading>
           <ul className="mt-6">
             {prices.map(({ what, includes, price }) => (
-              <li className="flex flex-wrap justify-between gap-x-6 border-t border-ink-500 py-3" key={what}>
-                <strong>{what}</strong>
-                <span className="ms-auto text-tungsten">{price}</span>
+              <li className="flex flex-wrap gap-x-6 border-t border-ink-500 py-3" key={what}>
+                <strong className="flex-1">{what}</strong>
+                <span className="text-tungsten">{price}</span>
                 <span className="basis-full text-small text-mist">{includes}</span>
               </li>
             ))}

@@ -51,26 +51,6 @@ function splitIntoPassages(nodes: readonly Node[]): Record<Place, Node[]>[] {
   return passages;
 }
 
-/** Points with a name each and as many characters in all are a row to push along on phones, which keys have to reach (text.css). */
-const rowLength = 340;
-
-const isNamed = (point: RenderableTreeNode) =>
-  Markdoc.Tag.isTag(point) && Markdoc.Tag.isTag(point.children[0]) && point.children[0].name === 'strong';
-
-function markLongLists(nodes: RenderableTreeNode[]): RenderableTreeNode[] {
-  for (const node of nodes) {
-    if (
-      !Markdoc.Tag.isTag(node) ||
-      node.name !== 'ul' ||
-      !node.children.every(isNamed) ||
-      wordsOf(node).length < rowLength
-    )
-      continue;
-    Object.assign(node.attributes, { 'data-row': '', tabindex: 0 });
-  }
-  return nodes;
-}
-
 /** The headings of a list of contents: where each is, and its words. */
 function listContents(heads: readonly RenderableTreeNode[]) {
   return heads
@@ -101,7 +81,7 @@ export function layOutChapters({ children }: Node, config: Config): Tag[] {
       const above = passage === 0 ? before : [];
       if (wide.length > 0) return [...box('page-width', above), ...box('prose page-width reveal', draw(wide))];
       const opens = heading || passage > 0 ? '' : ' opens';
-      const parts = [...box(`prose${opens}`, markLongLists(draw(text))), ...box('prose in-margin', draw(margin))];
+      const parts = [...box(`prose${opens}`, draw(text)), ...box('prose in-margin', draw(margin))];
       return box('passage page-width twelve', [...above, ...parts]);
     });
     const isWordsAlone = config.variables?.isOnPaper === true && !nodes.some(({ tag }) => onDark.has(tag));
