@@ -1,12 +1,6 @@
 /** What a colorist's instruments show of a picture, computed from its pixels, in Rec. 709. */
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 
-/** Red, green and blue of each pixel, from 0 to 255, row by row. */
-export interface Pixels {
-  readonly data: Uint8Array;
-  readonly width: number;
-}
-
 /** How many pixels fall into each cell: column by column from the left, each from the bottom. */
 export type Counts = readonly (readonly number[])[];
 
@@ -26,7 +20,8 @@ function readColor(red: number, green: number, blue: number) {
 
 type Color = ReturnType<typeof readColor>;
 
-function listColors({ data }: Pixels): Color[] {
+/** @param data red, green and blue of each pixel, from 0 to 255. */
+export function listColors(data: Uint8Array): Color[] {
   return Array.from({ length: data.length / 3 }, (_, pixel) =>
     readColor(data[pixel * 3] ?? 0, data[pixel * 3 + 1] ?? 0, data[pixel * 3 + 2] ?? 0),
   );
@@ -46,8 +41,8 @@ function count(places: Iterable<readonly [across: number, up: number]>, across: 
 }
 
 /** Brightness from the picture's left to its right: black at the bottom, white at the top. */
-export function countWaveform(pixels: Pixels): Counts {
-  const places = listColors(pixels).map(({ luma }, pixel) => [(pixel % pixels.width) / pixels.width, luma] as const);
+export function countWaveform(colors: readonly Color[], width: number): Counts {
+  const places = colors.map(({ luma }, pixel) => [(pixel % width) / width, luma] as const);
   return count(places, cells.columns, cells.levels);
 }
 
@@ -59,8 +54,8 @@ function placeColor({ toBlue, toRed }: Pick<Color, 'toBlue' | 'toRed'>): readonl
 }
 
 /** Saturation grows from the center outward; the strongest colors are clamped to the edge. */
-export function countColors(pixels: Pixels): Counts {
-  const places = listColors(pixels).map(({ toBlue, toRed }) => {
+export function countColors(colors: readonly Color[]): Counts {
+  const places = colors.map(({ toBlue, toRed }) => {
     const inside = Math.min(1, reach / Math.hypot(toBlue, toRed));
     return placeColor({ toBlue: toBlue * inside, toRed: toRed * inside });
   });
@@ -113,9 +108,8 @@ export function drawCells(counts: Counts, least: number): string {
  * The instruments' readings in percent: black and white points (the darkest and brightest hundredth of the pixels), and
  * mean saturation, where 100 is the most saturated color of a screen.
  */
-export function read(pixels: Pixels) {
-  const colors = listColors(pixels);
-  const lumas = colors.map(({ luma }) => luma).sort((a, b) => a - b);
+export function read(colors: readonly Color[]) {
+  const lumas = Float64Array.from(colors, ({ luma }) => luma).sort();
   const lumaAt = (share: number) => Math.round((lumas[Math.floor(share * (lumas.length - 1))] ?? 0) * 100);
   const sum = colors.reduce((total, { toBlue, toRed }) => total + Math.hypot(toBlue, toRed), 0);
   return { black: lumaAt(0.01), white: lumaAt(0.99), saturation: Math.round((sum / colors.length / 0.5) * 100) };
