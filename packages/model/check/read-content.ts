@@ -90,14 +90,15 @@ export function parseEntry(found: ContentFile, source: string): ReadEntry {
   const fieldNames = Object.keys(schema.shape).join(', ');
   const entryOf = (data: unknown): ReadEntry => ({ entry: { ...found, data, source, body: '', bodyLine: 1 } });
   // A file without required fields may be empty, such as prices.yaml.
-  const empty = schema.safeParse({}).success
-    ? entryOf({})
-    : problem({ at: 0, advice: `is empty: write a block with ${fieldNames}` });
-  if (text.trim() === '') return empty;
+  const empty = () =>
+    schema.safeParse({}).success
+      ? entryOf({})
+      : problem({ at: 0, advice: `is empty: write a block with ${fieldNames}` });
+  if (text.trim() === '') return empty();
   if (!file.endsWith('.mdoc')) {
     const { data, problem: wrong } = parseYaml(text, file);
     if (wrong) return { problem: wrong };
-    return data === null ? empty : entryOf(data);
+    return data === null ? empty() : entryOf(data);
   }
   const front = splitFrontMatter(text);
   if (!front) {
