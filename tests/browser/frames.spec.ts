@@ -31,6 +31,7 @@ test('frames open on the whole screen by keyboard, lead to each other, and close
   await expect(links.nth(1)).toHaveAccessibleName(/^Enlarge /);
   await expect(dialog.getByRole('button', { name: 'Next frame' })).toBeFocused();
   await expect(dialog).toContainText(frames[1]?.note ?? '');
+  await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(large(2)).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('status'), 'the frame is announced').toContainText(`3 / ${frames.length}`);
