@@ -13,7 +13,7 @@ export const bars = entry({
   scale: list(
     entry({
       name: text('the name of a part of the scale, such as Verse 1', { max: 24 }),
-      length: wholeNumber('how long it lasts: seconds, or the days of a week', 2, 600),
+      length: wholeNumber('how many seconds it lasts', 2, 600),
     }),
     'parts of the scale (name, length)',
     { min: 2, max: 12 },
@@ -31,10 +31,7 @@ export const bars = entry({
   groups: list(term('what a color stands for'), 'names of the colors', { min: 1, max: 5 }),
   words: entry({
     head: term('the word above the parts of the scale'),
-    /** By default a part is named by its start, as minutes and seconds. */
-    part: term('the word before the number of a part of the scale, such as Week').optional(),
-    /** By default blocks are not counted. */
-    count: term('the word after the number of blocks').optional(),
+    count: term('the word after the number of blocks'),
   }),
 }).superRefine(({ scale, bars: all, groups }, context) => {
   for (const [index, { parts }] of all.entries()) {

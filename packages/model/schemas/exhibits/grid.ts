@@ -5,7 +5,7 @@ import { frameFields, term } from './exhibit-fields.ts';
 const cell = entry({
   /** Emphasized, before the text. */
   figure: text('a number, such as 2 or 4-24', { max: 6 }).optional(),
-  text: text('what the cell says', { max: 120 }),
+  text: text('what the cell says', { max: 180 }),
   note: text('why, or what it means', { max: 110 }).optional(),
   tone: oneOf(['good', 'poor']).optional(),
   /** A rowspan: the rows below have no cell in this column. */

@@ -33,11 +33,9 @@ export function Bars({ data }: { readonly data: Data<'bars'> }) {
           <li key={bar.name}>
             <p className="exhibit-row bar-name display">
               {bar.name}{' '}
-              {words.count !== undefined && (
-                <b>
-                  {countBlocks(bar)} {words.count}
-                </b>
-              )}
+              <b>
+                {countBlocks(bar)} {words.count}
+              </b>
             </p>
             <svg aria-hidden="true" className="bar" preserveAspectRatio="none" viewBox={`0 0 ${width} ${height}`}>
               {scale.map((span, index) => {

@@ -26,11 +26,6 @@ test('parts follow each other, and blocks are counted over all parts', () => {
   expect(tabulateParts(song)[2]).toEqual(['Verse, 0:10', '4 × A street (place 2)']);
 });
 
-test('parts of a scale of weeks have their number, and what is not counted is said in words alone', () => {
-  const weeks = { ...song, words: { head: 'Week', part: 'Week' } };
-  expect(tabulateParts(weeks)[2]).toEqual(['Week 2: Verse', 'A street']);
-});
-
 test('a bar needs a line for each part of the scale, and a name for each of its groups', () => {
   const adviceOn = (changed: object) =>
     bars.safeParse({ ...song, ...changed }).error?.issues.map(({ message }) => message);

@@ -9,19 +9,18 @@ export const height = 180;
 
 export interface Span {
   readonly name: string;
-  /** Its number, or minutes and seconds. */
+  /** Its start, in minutes and seconds. */
   readonly label: string;
   readonly x: number;
   readonly width: number;
 }
 
-export function placeScale({ scale, words }: Pick<BarsData, 'scale' | 'words'>): Span[] {
+export function placeScale({ scale }: Pick<BarsData, 'scale'>): Span[] {
   const sumOf = (parts: BarsData['scale']) => parts.reduce((sum, { length }) => sum + length, 0);
   const unit = width / sumOf(scale);
   return scale.map(({ name, length }, index) => {
     const start = sumOf(scale.slice(0, index));
-    const label = words.part === undefined ? formatDuration(start) : `${words.part} ${index + 1}`;
-    return { name, label, x: start * unit, width: length * unit };
+    return { name, label: formatDuration(start), x: start * unit, width: length * unit };
   });
 }
 
@@ -40,11 +39,11 @@ export function drawBlocks({ x, width: whole }: Pick<Span, 'x' | 'width'>, count
 export function tabulateParts({ scale, bars, groups, words }: BarsData): string[][] {
   return [
     [words.head, ...bars.map(({ name }) => name)],
-    ...placeScale({ scale, words }).map(({ name, label }, index) => [
-      words.part === undefined ? `${name}, ${label}` : `${label}: ${name}`,
+    ...placeScale({ scale }).map(({ name, label }, index) => [
+      `${name}, ${label}`,
       ...bars.map(({ parts }) => {
         const { count, group, text } = parts[index] ?? { count: 0, group: 0, text: '' };
-        return words.count === undefined ? text : `${count} × ${text} (${groups[group - 1] ?? ''})`;
+        return `${count} × ${text} (${groups[group - 1] ?? ''})`;
       }),
     ]),
   ];
