@@ -3,7 +3,7 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { listSmallFrames } from '#features/video/frames.query.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 import { listBehindTheScenes, listMovies, listVideos } from '#features/video/videos.query.ts';
-import { findOnlyCategory, listDays, listDirected, listFilms, showBestFirst } from './filmography.ts';
+import { findOnlyCategory, listDays, listDirected, listFilms, putLeadFirst, showBestFirst } from './filmography.ts';
 import { listTeam } from './people.query.ts';
 
 async function loadPeople() {
@@ -13,9 +13,10 @@ async function loadPeople() {
     listMovies(),
     listBehindTheScenes(),
   ]);
+  const leads = new Set<string>();
   return members.flatMap(({ path, ...member }) => {
     if (path === undefined) return [];
-    const films = listFilms(videos, member.slug);
+    const films = putLeadFirst(listFilms(videos, member.slug), leads);
     const person = {
       ...member,
       path,
@@ -62,16 +63,12 @@ async function pickFrame(film: VideoDetails): Promise<PictureData> {
   return frame ?? film.poster;
 }
 
-/** The whole team, each with the number of films and the best film that no earlier member shows. */
+/** The whole team, each with the number of films and a frame of the lead film. */
 export async function listCrew() {
   const people = new Map((await listPeople()).map((person) => [person.slug, person]));
-  const shown = new Set<string>();
   return (await listTeam()).map((member) => {
     const { films = [], movies = [], directed = [] } = people.get(member.slug) ?? {};
-    const best = showBestFirst(films);
-    const film = best.find(({ slug }) => !shown.has(slug)) ?? best[0];
-    if (film) shown.add(film.slug);
-    return { ...member, films: films.length + movies.length, directs: directed.length > 0, frame: film?.poster };
+    return { ...member, films: films.length + movies.length, directs: directed.length > 0, frame: films[0]?.poster };
   });
 }
 

@@ -8,6 +8,7 @@ import {
   listDirected,
   listFilms,
   listRoles,
+  putLeadFirst,
   rankGenres,
   showBestFirst,
   splitByPicture,
@@ -48,6 +49,14 @@ it('films with a clip come first, then those with a loop or frames, each part in
   const clipped = makeVideo('clipped', { ...motion, clip: 'clipped' });
   const other = makeVideo('other', motion);
   expect(showBestFirst([still, moving, other, framed, clipped])).toEqual([clipped, moving, framed, still, other]);
+});
+
+it('no two people are led by the same film while there is another', () => {
+  const leads = new Set<string>();
+  const [first, second] = [makeVideo('first'), makeVideo('second')];
+  const people = [[first], [first, second], [first, second]].map((list) => putLeadFirst(list, leads));
+  expect(people).toEqual([[first], [second, first], [first, second]]);
+  expect(putLeadFirst([], leads)).toEqual([]);
 });
 
 it('kinds of work come by how many films they have', () => {

@@ -31,17 +31,27 @@ export function showBestFirst<Film extends Pick<VideoDetails, 'clip' | 'loop' | 
   return films.toSorted((a, b) => rank(b) - rank(a));
 }
 
+/** A person's films, best first, led by the best one that leads nobody else's: it is added to `leads`. */
+export function putLeadFirst<Film extends Pick<VideoDetails, 'slug' | 'clip' | 'loop' | 'frames'>>(
+  films: readonly Film[],
+  leads: Set<string>,
+): Film[] {
+  const best = showBestFirst(films);
+  const lead = best.find(({ slug }) => !leads.has(slug)) ?? best[0];
+  if (!lead) return [];
+  leads.add(lead.slug);
+  return [lead, ...best.filter((film) => film !== lead)];
+}
+
 /** Films in a row of a person's page. */
 export const perRow = 3;
 const maxRows = 2;
 
 /**
- * A person's films, best first: the lead film, others with pictures (only whole rows, once there is one), and the rest.
+ * A person's films: the lead film, others with pictures (only whole rows, once there is one), and the rest.
  */
-export function splitByPicture<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'frames'>>(
-  films: readonly Film[],
-): { lead: Film | undefined; others: Film[]; rest: Film[] } {
-  const [lead, ...more] = showBestFirst(films);
+export function splitByPicture<Film>(films: readonly Film[]): { lead: Film | undefined; others: Film[]; rest: Film[] } {
+  const [lead, ...more] = films;
   const rows = Math.min(Math.floor(more.length / perRow), maxRows);
   const count = rows > 0 ? rows * perRow : more.length;
   return { lead, others: more.slice(0, count), rest: more.slice(count) };
