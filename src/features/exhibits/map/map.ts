@@ -15,6 +15,23 @@ interface Point {
 const width = 1000;
 const room = 40;
 
+/** How far a coast's corners are rounded, so that few of them draw a fine line. */
+const rounding = 14;
+
+/** A point on the way to the next one, at most in the middle. */
+function moveTowards(from: Point, to: Point): string {
+  const part = Math.min(rounding / Math.hypot(to.x - from.x, to.y - from.y), 0.5);
+  return `${Math.round(from.x + (to.x - from.x) * part)} ${Math.round(from.y + (to.y - from.y) * part)}`;
+}
+
+function drawShape(corners: readonly Point[]): string {
+  const sides = corners.map((corner, index) => {
+    const [before, after] = [corners.at(index - 1) ?? corner, corners[(index + 1) % corners.length] ?? corner];
+    return `${moveTowards(corner, before)}Q${corner.x} ${corner.y} ${moveTowards(corner, after)}`;
+  });
+  return `M${sides.join('L')}z`;
+}
+
 /** Parses `31.00 -87.60, 31.00 -85.00`. */
 function readShape(line: string): GeoPosition[] {
   return line.split(', ').map((corner) => {
@@ -47,14 +64,9 @@ function fitProjection(land: readonly GeoPosition[]) {
 export function drawMap({ outline, from, places }: Pick<PlaceMap, 'outline' | 'from' | 'places'>) {
   const shapes = outline.map(readShape);
   const { project, ...size } = fitProjection(shapes.flat());
-  const draw = (shape: readonly GeoPosition[]) =>
-    `M${shape
-      .map(project)
-      .map(({ x, y }) => `${x} ${y}`)
-      .join('L')}z`;
   return {
     ...size,
-    land: shapes.map(draw).join(''),
+    land: shapes.map((shape) => drawShape(shape.map(project))).join(''),
     from: { name: from.name, ...project(from) },
     marks: places.map((place, index) => ({ number: index + 1, hours: place.hours, ...project(place) })),
   };
