@@ -39,19 +39,10 @@ export interface SkippedPost {
   readonly notes?: readonly Note[];
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-/** The language of a post by its term, or its address (/es/…, ?lang=es), if it isn't the site's first. */
-function findOtherLanguage({ terms, link }: ExportItem, address: string, first: string): string | undefined {
-  const term = terms.find(({ domain }) => domain === 'language')?.name;
-  const [, start, asked] = /^\/?([a-z]{2})\/.|[?&]lang=([a-z]{2})/.exec(link.slice(address.length)) ?? [];
-  const [code = ''] = (term ?? start ?? asked ?? '').toLowerCase().split(/[-_]/);
-  return /^[a-z]{2,3}$/.test(code) && code !== first ? languageNames.of(code) : undefined;
-}
-
-function findReasonToSkip(item: ExportItem, address: string, first: string): string | undefined {
-  const language = findOtherLanguage(item, address, first);
-  if (language !== undefined) return `it is in ${language}`;
+/** @param first the site's first language, such as en. */
+function findReasonToSkip(item: ExportItem, first: string): string | undefined {
+  const language = item.terms.find(({ domain }) => domain === 'language');
+  if (language && !language.name.startsWith(first)) return `its language is ${language.label || language.name}`;
   // A post with a password was never public.
   if (item.password !== '') return 'it has a password on the old site';
   if (item.status !== 'publish') return `its status is ${item.status === '' ? 'unknown' : item.status}`;
@@ -69,10 +60,7 @@ function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
  * redirected, are skipped.
  * @returns `paths`: the paths of all posts on this site, by their ids on the old one.
  */
-export function choosePosts(
-  { items, authors, address }: WordPressExport,
-  { slugs, team, language, redirects }: Existing,
-) {
+export function choosePosts({ items, authors }: WordPressExport, { slugs, team, language, redirects }: Existing) {
   const bare = (path: string) => path.replace(/^\/blog\//, '');
   const former = new Map(redirects.map(({ from, to }) => [bare(from), bare(to)]));
   const taken = new Set([...slugs, ...former.keys()]);
@@ -85,7 +73,7 @@ export function choosePosts(
   for (const item of candidates) {
     const notes: Note[] = [];
     const title = makeTitle(item, notes);
-    const reason = findReasonToSkip(item, address, language);
+    const reason = findReasonToSkip(item, language);
     if (reason !== undefined) {
       skipped.push({ title, reason });
       continue;

@@ -1,8 +1,10 @@
 import { autop } from '@wordpress/autop';
 import type { Element, Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
 import { visit } from 'unist-util-visit';
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { unwrap } from '@site/model/blog/cleaning/form-blocks.ts';
+import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
 import { parseHtml, writeHtml } from '@site/model/blog/parse-html.ts';
 import { parseVideoLink } from '@site/model/video/video-link.ts';
 import { convertPlayers } from './convert-players.ts';
@@ -29,9 +31,12 @@ type Taken = Set<string>;
 /** Text that looks like a token (packages/model/facts): its brace is escaped. */
 const tokenStart = /\{(?=\s*[A-Za-z][\w.-]*\s*\})/g;
 
-/** WordPress embeds an address on a line of its own, even between two lines of text: it becomes a block. */
-function separateAddresses(source: string): string {
-  return source.replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, '\n\n$1\n\n');
+/** WordPress embeds an address in a block of its own, or on a line of its own, even between two lines of text. */
+function linkAddresses(source: string): string {
+  const link = '<a href="$1">$1</a>';
+  return source
+    .replace(/<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<>"]+)\s*<\/div>/g, link)
+    .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, `\n\n${link}\n\n`);
 }
 
 const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg)$/i;
@@ -93,22 +98,12 @@ async function convertPictures(tree: Root, taken: Taken, { site, pictures, notes
     }
     taken.add(src).add(old?.key ?? '');
     picture.properties = { src: placed.src, alt: alt.trim() || placed.alt };
-    if (placed.hasFrames) notes.push(['frames', placed.src]);
-    if (picture.properties.alt === '') notes.push(['alt', placed.src]);
+    if (placed.hasFrames) notes.push(['changed', `${placed.src} moves or has several pages: only the first is shown`]);
   }
 }
 
-/** Removes the attributes that the blog's cleaner sets in each build. */
-function simplify(html: string): string {
-  const tree = parseHtml(html);
-  visit(tree, 'element', ({ tagName, properties }) => {
-    delete properties.rel;
-    if (tagName !== 'img') return;
-    delete properties.className;
-    delete properties.loading;
-  });
-  return writeHtml(tree);
-}
+/** Without the attributes that the blog's cleaner sets in each build. */
+const storedSchema = { ...postSchema, attributes: { ...postSchema.attributes, a: ['href'], img: ['src', 'alt'] } };
 
 /** The site's own rules for hosts apply in each build. */
 const anySite = { unwantedHosts: [], origin: 'https://site.invalid' };
@@ -120,8 +115,8 @@ const anySite = { unwantedHosts: [], origin: 'https://site.invalid' };
 export async function convertContent(item: ExportItem, context: PostContext) {
   const { site, notes, title } = context;
   const source = item.content.replace(/\r\n?/g, '\n');
-  const text = writeShortcodes(source, site.source.items, notes);
-  const blocks = source.includes('<!-- wp:') ? text : autop(separateAddresses(text));
+  const text = linkAddresses(writeShortcodes(source, site.source.items, notes));
+  const blocks = source.includes('<!-- wp:') ? text : autop(text);
   const written = writeFeaturedPicture(blocks, item, context) + blocks;
   const readable = written.replace(unreadable, '');
   if (readable !== written) notes.push(['changed', 'it had characters that cannot be read, which are left out']);
@@ -130,7 +125,8 @@ export async function convertContent(item: ExportItem, context: PostContext) {
   convertPlayers(tree);
   visit(tree, { type: 'element', tagName: 'a' }, (link: Element) => convertLink(link, taken, context));
   await convertPictures(tree, taken, context);
-  const html = simplify(cleanPostHtml(writeHtml(tree), { ...anySite, title })).trim();
+  const cleaned = parseHtml(cleanPostHtml(writeHtml(tree), { ...anySite, title }));
+  const html = writeHtml(sanitize(cleaned, storedSchema)).trim();
   const isTaken = (address: string) => {
     const video = parseVideoLink(address);
     const isShown = video !== undefined && html.includes(video.id);

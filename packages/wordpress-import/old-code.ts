@@ -58,7 +58,7 @@ export function writeShortcodes(source: string, items: readonly ExportItem[], no
   const captioned = replace('caption', source, ({ content = '', attrs: { named } }) =>
     writeCaption(content + (named.caption ?? '')),
   );
-  const text = captioned.replace(embed, block('<p>$1</p>'));
+  const text = captioned.replace(embed, block('$1'));
   return text.replace(
     tag,
     (written: string, ...[before = '', closing, name = '', settings = '', after = '']: string[]) => {
@@ -74,7 +74,7 @@ export function writeShortcodes(source: string, items: readonly ExportItem[], no
       const values = [...numeric, ...Object.values(named)].map((value) => value ?? '');
       const video = values.map(parseVideoLink).find((found) => found !== undefined);
       if (!video || values.some(saysSomething)) notes.push(['left', `[${name}${settings}]`]);
-      return before + (video ? block(`<p>${videoPage(video)}</p>`) : ' ') + after;
+      return before + (video ? block(videoPage(video)) : ' ') + after;
     },
   );
 }

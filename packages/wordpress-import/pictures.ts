@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { blogPictureFolder } from '@site/model/blog/addresses.ts';
@@ -39,24 +38,17 @@ export function createPictureImporter(uploads: string | undefined, stage: Conten
   const placed = new Map<string, Promise<PlacedPicture>>();
   /** By file name; written once it is known which articles are imported. */
   const made = new Map<string, Buffer>();
-  const read = async (name: string) => made.get(name) ?? stage.read(`media/blog/${name}`);
-
-  /** A picture whose name is taken gets a suffix, the same in every import. */
-  const save = async (key: string, picture: Buffer) => {
-    const suffix = createHash('sha256').update(key).digest('hex').slice(0, 8);
-    const [plain, suffixed] = [`${pictureName(key)}.jpg`, `${pictureName(key)}-${suffix}.jpg`];
-    const existing = await read(plain);
-    const name = existing && !existing.equals(picture) ? suffixed : plain;
-    if (!(await read(name))?.equals(picture)) made.set(name, picture);
-    return name;
-  };
 
   const importPicture = async ({ files, key, attachment }: OldPicture): Promise<PlacedPicture> => {
     if (uploads === undefined) return { problem: 'no folder of uploads was given' };
     try {
       const source = await readFirst(uploads, files);
       if (!source) return { problem: `the folder has no ${files[0] ?? key}` };
-      const name = await save(key, await makePicture('blog', source, { anySize: true }));
+      const name = `${pictureName(key)}.jpg`;
+      const picture = await makePicture('blog', source, { anySize: true });
+      const existing = made.get(name) ?? (await stage.read(`media/blog/${name}`));
+      if (existing && !existing.equals(picture)) return { problem: `content/media/blog/${name} is another picture` };
+      if (!existing) made.set(name, picture);
       const alt = attachment ? metaOf(attachment, '_wp_attachment_image_alt') : '';
       return { src: blogPictureFolder + name, alt, hasFrames: await hasSeveralFrames(source) };
     } catch (error) {

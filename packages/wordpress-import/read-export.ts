@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import sax from 'sax';
 
 interface Xml {
@@ -121,10 +120,7 @@ function parseChannel(text: string): Xml {
 
 async function readChannel(file: string): Promise<Xml> {
   try {
-    const stored = await readFile(file);
-    const bytes = stored.toString('hex', 0, 2) === '1f8b' ? gunzipSync(stored) : stored;
-    const [, encoding = 'utf-8'] = /<\?xml[^>]*encoding=["']([\w-]+)/.exec(bytes.toString('latin1', 0, 200)) ?? [];
-    return parseChannel(new TextDecoder(encoding, { fatal: true }).decode(bytes));
+    return parseChannel(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const advice = 'on the old site choose Tools, Export, All content, and use the file that it downloads';
