@@ -68,6 +68,8 @@ export const markdocTags = {
   gallery: around,
   /** A list whose items start with a figure. */
   results: around,
+  /** A list that a phone shows as a row to push along. */
+  row: around,
   portfolio: {
     inline: false,
     selfClosing: true,

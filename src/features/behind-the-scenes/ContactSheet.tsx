@@ -2,10 +2,10 @@ import { groupByDepartment, type Chapter } from '#features/video/chapters.ts';
 import type { SetDay, VideoSummary } from '#features/video/video.ts';
 import { Facade } from '#features/player/Facade.tsx';
 import { HostLine } from '#features/player/HostLine.tsx';
-import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Phrase } from '#ui/Phrase.tsx';
+import { linkTo } from '#lib/link-to.ts';
 import { words } from '#lib/words.ts';
 
 export interface ContactSheetProps {
@@ -34,16 +34,17 @@ function DayWords({ video, level, film }: Omit<DayProps, 'number'>) {
       <Heading lang={video.lang} level={level} size="s">
         {video.title}
       </Heading>
-      <p className="text-mist" lang={video.wordsLang}>
-        {video.description}
-      </p>
-      {film && (
-        <p>
-          <ArrowLink href={film.path}>
+      <p className="text-mist">
+        <span lang={video.wordsLang}>{video.description}</span>{' '}
+        {film && (
+          <a
+            className="whitespace-nowrap text-paper underline decoration-ink-500 underline-offset-4 hover:text-tungsten"
+            {...linkTo(film.path)}
+          >
             <Phrase text={words().set.film} values={{ title: <span lang={film.lang}>{film.title}</span> }} />
-          </ArrowLink>
-        </p>
-      )}
+          </a>
+        )}
+      </p>
     </div>
   );
 }
