@@ -46,7 +46,7 @@ export const pictureLayouts = {
   /** The upper part of the first screen, above or behind its text. */
   full: {
     crops: [
-      { media: upright, aspect: 0.9, widths: [500] },
+      { media: upright, aspect: 1.5, widths: [720] },
       { media: squarish, aspect: 1.5, widths: [1005] },
       { widths: [1600] },
     ],
