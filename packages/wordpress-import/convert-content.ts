@@ -39,8 +39,6 @@ function linkAddresses(source: string): string {
     .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, `\n\n${link}\n\n`);
 }
 
-const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg)$/i;
-
 function listPictures(tree: Root | Element): Element[] {
   return tree.children.flatMap((child) => {
     if (child.type !== 'element') return [];
@@ -62,27 +60,22 @@ function writeFeaturedPicture(html: string, item: ExportItem, { site, notes }: P
   return isShown ? '' : `<p>${writePicture(featured)}</p>\n`;
 }
 
-/** Updates a link to the old site. A dead one is noted, and only kept if it may be redirected. */
+/** Updates a link to the old site; one that nothing takes the place of is removed and noted. */
 function convertLink(link: Element, taken: Taken, { site, findPlace, notes }: PostContext): void {
   const { href } = link.properties;
   const url = typeof href === 'string' && !href.startsWith('#') ? site.parse(href) : undefined;
   if (typeof href !== 'string' || !url || !site.has(url)) return;
-  const item = site.find(url);
-  // A picture that links to its own file or page, neither of which is imported.
-  if ((pictureFile.test(url.pathname) || item?.type === 'attachment') && listPictures(link).length > 0) {
-    taken.add(href);
+  const place = findPlace(url);
+  if (place === undefined) {
+    // Pictures often link to their own files.
+    if (!taken.has(site.findPicture(href)?.key ?? '')) notes.push(['link', href]);
     unwrap(link);
     return;
   }
-  const place = findPlace(url);
   // WordPress's anchor at the end of an excerpt.
   const hash = /^#more-\d+$/.test(url.hash) ? '' : url.hash;
-  if (place === undefined) notes.push(['link', href]);
-  else taken.add(href);
-  if (place !== undefined)
-    link.properties.href = place + (place.includes('/blog/') ? hash.replace(/^#(?!part-)/, '#part-') : hash);
-  else if (item && item.type !== 'attachment') link.properties.href = item.link + hash;
-  else unwrap(link);
+  taken.add(href);
+  link.properties.href = place + (place.includes('/blog/') ? hash.replace(/^#(?!part-)/, '#part-') : hash);
 }
 
 /** Replaces pictures with the imported ones; those that are not available are removed and noted. */
@@ -123,8 +116,8 @@ export async function convertContent(item: ExportItem, context: PostContext) {
   const tree = parseHtml(readable);
   const taken: Taken = new Set();
   convertPlayers(tree);
-  visit(tree, { type: 'element', tagName: 'a' }, (link: Element) => convertLink(link, taken, context));
   await convertPictures(tree, taken, context);
+  visit(tree, { type: 'element', tagName: 'a' }, (link: Element) => convertLink(link, taken, context));
   const cleaned = parseHtml(cleanPostHtml(writeHtml(tree), { ...anySite, title }));
   const html = writeHtml(sanitize(cleaned, storedSchema)).trim();
   const isTaken = (address: string) => {

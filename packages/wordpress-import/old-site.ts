@@ -21,13 +21,12 @@ export function decodePercent(text: string): string {
 const withoutSize = (file: string) => file.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '');
 /** WordPress adds `-scaled` to the name of a large picture that it has downscaled. */
 const withoutScale = (file: string) => file.replace(/-scaled(?=\.\w+$)/, '');
-const withScale = (file: string) => file.replace(/(?=\.\w+$)/, '-scaled');
 
 /** A key for a file of the old site, whether scaled or not. */
 const fileOf = (url: URL) => bareHost(url) + withoutScale(decodePercent(url.pathname));
 
 export interface OldPicture {
-  /** Candidates below uploads, the largest first; empty if it is elsewhere. */
+  /** Candidates below uploads, the largest first. */
   readonly files: readonly string[];
   /** Undefined for a picture that the export does not have. */
   readonly attachment: ExportItem | undefined;
@@ -88,15 +87,11 @@ export function createOldSite(source: WordPressExport) {
       const attachment = attachments.get(file) ?? attachments.get(withoutSize(file));
       if (!attachment && !has(url)) return undefined;
       const path = decodePercent(url.pathname);
-      const written = /\/uploads\/(.+)$/.exec(path)?.[1] ?? '';
+      const written = /\/uploads\/(.+)$/.exec(path)?.[1] ?? path;
       const attached = attachment ? metaOf(attachment, '_wp_attached_file') : '';
       const whole = attached === '' ? withoutSize(written) : attached;
       const original = withoutScale(whole);
-      return {
-        files: whole === '' ? [] : [original, withScale(original), written || whole],
-        attachment,
-        key: original || withoutSize(path),
-      };
+      return { files: [original, whole, written], attachment, key: original };
     },
   };
 }

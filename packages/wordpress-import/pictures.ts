@@ -43,7 +43,7 @@ export function createPictureImporter(uploads: string | undefined, stage: Conten
     if (uploads === undefined) return { problem: 'no folder of uploads was given' };
     try {
       const source = await readFirst(uploads, files);
-      if (!source) return { problem: `the folder has no ${files[0] ?? key}` };
+      if (!source) return { problem: `the folder has no ${key}` };
       const name = `${pictureName(key)}.jpg`;
       const picture = await makePicture('blog', source, { anySize: true });
       const existing = made.get(name) ?? (await stage.read(`media/blog/${name}`));
