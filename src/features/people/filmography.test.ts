@@ -53,10 +53,12 @@ it('films with a clip come first, then those with a loop or frames, each part in
 
 it('no two people are led by the same film while there is another', () => {
   const leads = new Set<string>();
-  const [first, second] = [makeVideo('first'), makeVideo('second')];
-  const people = [[first], [first, second], [first, second]].map((list) => putLeadFirst(list, leads));
-  expect(people).toEqual([[first], [second, first], [first, second]]);
-  expect(putLeadFirst([], leads)).toEqual([]);
+  expect([[cut], [cut, both], [cut, both], []].map((list) => putLeadFirst(list, leads))).toEqual([
+    [cut],
+    [both, cut],
+    [cut, both],
+    [],
+  ]);
 });
 
 it('kinds of work come by how many films they have', () => {

@@ -7,7 +7,7 @@ import { drawMap, stripOfMonths, formatMonths } from './map.ts';
 /** The approximate width of a letter, in the map's units. */
 const letterWidth = 25;
 
-/** The outline with a line from the start to each place; the list beside it has the same data. */
+/** The outline with the start and the places; the list beside it has the same data. */
 function Outline({ data }: { readonly data: Data<'map'> }) {
   const { width, height, land, from, marks } = drawMap(data);
   // The start's label is on its right: over the sea on an east coast.
@@ -15,9 +15,6 @@ function Outline({ data }: { readonly data: Data<'map'> }) {
   return (
     <svg aria-hidden="true" className="map-outline" viewBox={`0 0 ${right} ${height}`}>
       <path className="map-land" d={land} fillRule="evenodd" />
-      {marks.map(({ number, x, y }) => (
-        <path className="map-road" d={`M${from.x} ${from.y}L${x} ${y}`} key={number} />
-      ))}
       <circle className="map-start" cx={from.x} cy={from.y} r="12" />
       <text className="map-from" x={from.x + 30} y={from.y}>
         {from.name}

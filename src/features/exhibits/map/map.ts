@@ -68,7 +68,7 @@ export function drawMap({ outline, from, places }: Pick<PlaceMap, 'outline' | 'f
     ...size,
     land: shapes.map((shape) => drawShape(shape.map(project))).join(''),
     from: { name: from.name, ...project(from) },
-    marks: places.map((place, index) => ({ number: index + 1, hours: place.hours, ...project(place) })),
+    marks: places.map((place, index) => ({ number: index + 1, ...project(place) })),
   };
 }
 
