@@ -32,7 +32,11 @@ const columnLength = 24;
 export function WordTable({ name, rows: [head = [], ...rows] }: WordTableProps) {
   const isWordy = rows.flat().some(({ length }) => length > columnLength);
   return (
-    <table aria-labelledby={titleId(name)} className={`word-table ${isWordy ? 'row-cards' : ''}`}>
+    <table
+      aria-labelledby={titleId(name)}
+      className={`word-table ${isWordy ? 'row-cards' : ''}`}
+      {...(isWordy && { tabIndex: 0 })}
+    >
       <thead className="slate">
         <tr>
           {head.map((word) => (

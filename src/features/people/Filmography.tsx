@@ -25,10 +25,11 @@ export interface FilmographyProps {
   readonly heading: string;
 }
 
-/** A person's films: one large, more in a grid, the rest as lines, newest first. */
+/** A person's films: two side by side, or one large and more in a grid, the rest as lines, newest first. */
 export function Filmography({ person, heading }: FilmographyProps) {
   const { slug, name, movies } = person;
   const { lead, others, rest } = splitByPicture(person.films);
+  const isPair = lead !== undefined && others.length === 1;
   const lines = [...movies, ...rest].map((film) => toLine(film, slug)).toSorted((a, b) => b.year - a.year);
   if (!lead && lines.length === 0) return null;
   return (
@@ -37,8 +38,9 @@ export function Filmography({ person, heading }: FilmographyProps) {
         {heading}
       </Heading>
       <div className="mt-10 grid gap-12">
-        {lead && <VideoCard layout="wide" size="columns9" video={lead} />}
-        {others.length > 0 && <VideoGrid perRow={others.length < perRow ? 'pair' : 3} videos={others} />}
+        {lead && !isPair && <VideoCard layout="wide" size="columns9" video={lead} />}
+        {isPair && <VideoGrid perRow="pair" videos={[lead, ...others]} />}
+        {others.length > 1 && <VideoGrid perRow={others.length < perRow ? 'pair' : 3} videos={others} />}
         {lines.length > 0 && <FilmLines label={formatMessage(words().people.moreBy, { name })} lines={lines} />}
       </div>
     </Section>

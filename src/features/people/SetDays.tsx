@@ -15,6 +15,9 @@ const several = {
   link: 'text-small',
 } as const;
 
+/** Where three in a row would leave one alone. */
+const inFours = { ...several, list: 'grid-cols-2 sm:grid-cols-4' } as const;
+
 const single = {
   list: '',
   picture: { className: 'aspect-frame w-full object-cover sm:aspect-scope', size: 'columns8' },
@@ -23,7 +26,8 @@ const single = {
 
 export function SetDays({ heading, days }: SetDaysProps) {
   if (days.length === 0) return null;
-  const { list, picture, link } = days.length === 1 ? single : several;
+  const isOneLeft = days.length % 3 === 1;
+  const { list, picture, link } = days.length === 1 ? single : isOneLeft ? inFours : several;
   return (
     <Section labelledBy="days" tone="paper">
       <div className="twelve gap-y-8">

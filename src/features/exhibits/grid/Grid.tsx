@@ -10,6 +10,9 @@ type Row = GridData['rows'][number];
 const signs = { same: '=', differs: '≠', missing: '∅' } as const satisfies Record<NonNullable<Row['mark']>, string>;
 
 /** On tags, each cell repeats its column's name. */
+/** Those whose rows are cards on a phone, in a row to push along. */
+const cards = { paper: undefined, plain: 'grid-plain row-cards', board: undefined, tags: 'grid-tags' } as const;
+
 const heads = { paper: undefined, plain: 'slate', board: 'slate', tags: 'sr-only' } as const;
 
 const rowLooks = { same: undefined, differs: 'is-differs', missing: 'is-missing' } as const;
@@ -112,7 +115,11 @@ export function Grid({ data }: { readonly data: GridData }) {
   return (
     <Exhibit of={data}>
       <div className="grid-scroll" {...(look === 'board' && region)}>
-        <table aria-labelledby={titleId(name)} className={`grid-${look} ${look === 'plain' ? 'row-cards' : ''}`}>
+        <table
+          aria-labelledby={titleId(name)}
+          className={cards[look] ?? `grid-${look}`}
+          {...(cards[look] && { tabIndex: 0 })}
+        >
           <thead className={heads[look]}>
             <tr>
               {arrange(
