@@ -3,7 +3,7 @@ import { frameFields, term } from './exhibit-fields.ts';
 
 const part = entry({
   count: wholeNumber('into how many blocks this part of the bar is cut', 1, 40),
-  group: wholeNumber('the number of its color', 1, 5),
+  group: wholeNumber('the number of its color', 1, 4),
   text: text('what is in it', { max: 180 }),
 });
 
@@ -28,7 +28,7 @@ export const bars = entry({
     { min: 1, max: 4 },
   ),
   /** By the groups' numbers. */
-  groups: list(term('what a color stands for'), 'names of the colors', { min: 1, max: 5 }),
+  groups: list(term('what a color stands for'), 'names of the colors', { min: 1, max: 4 }),
   words: entry({
     head: term('the word above the parts of the scale'),
     count: term('the word after the number of blocks'),
