@@ -54,6 +54,9 @@ test.for([
   ['packages', 'tiers[].example', { kind: 'video' }],
   ['navigation', 'main[].path', { kind: 'path' }],
   ['site', 'phone', { kind: 'text', hint: 'Such as +14165550142.' }],
+  ['site', 'hours', { label: 'When the phone is answered' }],
+  ['writtenPages', 'exhibits.hours[].phases[].work[].hours', { label: 'Hours' }],
+  ['planner', 'permits[].from', { label: 'From' }],
   ['team', 'special', { kind: 'switch', label: 'Keep the top of the portrait in view', optional: true }],
 ] as const)('%s: %s gets the right kind of form field', ([name, place, wanted]) => {
   expect(fieldAt(name, place)).toMatchObject(wanted);

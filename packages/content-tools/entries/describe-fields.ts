@@ -74,40 +74,15 @@ export type Field =
         | 'claim';
     });
 
-/** Labels for fields whose names are not words that an owner would use. */
+/** For names that are no words of an owner wherever they stand; others are labeled by their schema's title. */
 const labels: Readonly<Record<string, string>> = {
-  alias: 'The same page at a second address',
   band: 'Last words',
   category: 'Portfolio',
-  contentHtml: 'Article',
-  does: 'What it does',
-  durationSeconds: 'Length',
-  exhibits: 'Drawings and tables in the text',
-  clip: 'First seconds on its own page',
-  from: 'Old address',
-  group: 'Heading in the list for assistants',
-  formerHost: 'Address of the site before this one',
-  hours: 'When the phone is answered',
-  id: 'Number',
   img: 'Picture',
-  lead: 'First sentences',
-  onDark: 'On dark grounds',
-  onLight: 'On light grounds',
-  opening: 'How heading and picture stand',
-  board: 'The same picture as a drawing',
-  origin: 'Address of this site',
   path: 'Leads to',
-  query: 'Search that finds this page',
-  lastFilm: 'Film at the end',
-  runtimeMinutes: 'Length in minutes',
-  share: 'Picture for shared links',
-  siteMapLabel: 'Name in the site map',
-  slug: 'Part of addresses',
   src: 'Player',
   still: 'Picture',
-  unwantedHosts: 'Sites whose links are removed from articles',
   url: 'Address',
-  vimeoId: 'Vimeo number',
 };
 
 /** Lists that may be this long get no hint about their length. */
@@ -124,12 +99,10 @@ export function nameInWords(name: string): string {
   return capitalize(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' '));
 }
 
-function wordFor(name: string): string {
-  return labels[name] ?? nameInWords(name);
-}
-
-/** The schema's description, such as "what the poster shows", is plainer than the field's name. */
-function labelOf(name: string, meaning: FieldMeaning | undefined): string {
+/** The schema's title or description, such as "what the poster shows", is plainer than the field's name. */
+function labelOf(name: string, schema: z.ZodType, meaning: FieldMeaning | undefined): string {
+  const { title } = schema.meta() ?? {};
+  if (title !== undefined) return title;
   if (meaning?.kind === 'switch') return capitalize(meaning.what);
   if (meaning?.kind === 'moment') return name === 'from' ? 'Comes at' : 'Goes at';
   if (meaning?.kind === 'text' && meaning.what.startsWith('what ')) {
@@ -137,7 +110,7 @@ function labelOf(name: string, meaning: FieldMeaning | undefined): string {
   }
   if (name === 'group' && meaning?.kind === 'text' && meaning.isGroup) return 'Filter word';
   if (name === 'path' && meaning?.kind !== 'path') return 'Address of the page';
-  return wordFor(name);
+  return labels[name] ?? nameInWords(name);
 }
 
 /** Text with tokens is only measured by the content check, which has the facts. */
@@ -227,7 +200,7 @@ function describeField(wrapped: z.ZodType, place: string): Field {
   const hint = hintOf(schema, meaning);
   const condition = fieldConditions.get(schema);
   const words: FieldWords = {
-    label: labelOf(name, meaning),
+    label: labelOf(name, schema, meaning),
     optional,
     check: checker(wrapped),
     // Every hint ends with a period.

@@ -57,6 +57,18 @@ test.for([
   ['ul. Piotrkowska 1, 90-001 Łódź', 'ul. Piotrkowska 1|Łódź||90-001'],
   ['Av. Reforma 1, 06600 Ciudad de México, CDMX', 'Av. Reforma 1|Ciudad de México|CDMX|06600'],
   ['12345 Ocean Drive, Miami', '12345 Ocean Drive|Miami||'],
+  ['Suite 4, Miami, Florida 33132', 'Suite 4|Miami|Florida|33132'],
+  ['350 Fifth Avenue, New York, New York 10118-0110, USA', '350 Fifth Avenue|New York|New York|10118-0110'],
+  ['1 Main St, Miami, FL', '1 Main St|Miami|FL|'],
+  ['100 Queen St W, Toronto, Ontario M5H 2N2, Canada', '100 Queen St W|Toronto|Ontario|M5H 2N2'],
+  ['12 Mill Road, Headingley, Leeds LS6 2AA, UK', '12 Mill Road, Headingley|Leeds||LS6 2AA'],
+  ['12 Mill Road, Headingley, Leeds, LS6 2AA', '12 Mill Road, Headingley|Leeds||LS6 2AA'],
+  ['12 Mill Road, Leeds, West Yorkshire LS1 1AA', '12 Mill Road|Leeds|West Yorkshire|LS1 1AA'],
+  ['Hauptstraße 5, D-10115 Berlin, Deutschland', 'Hauptstraße 5|Berlin||10115'],
+  ['Calle Mayor, 5, 28013 Madrid, España', 'Calle Mayor, 5|Madrid||28013'],
+  ['Calle Mayor 5, 2º izq., 28801 Alcalá de Henares (Madrid)', 'Calle Mayor 5, 2º izq.|Alcalá de Henares|Madrid|28801'],
+  ['Av. Juárez 1, Centro, C.P. 06600, Ciudad de México, CDMX', 'Av. Juárez 1, Centro|Ciudad de México|CDMX|06600'],
+  ['12, rue de Rivoli, 75001 Paris, France', '12, rue de Rivoli|Paris||75001'],
   ['Old Mill, 12 Mill Road, Leeds, Yorkshire, LS1 1AA', 'Old Mill, 12 Mill Road|Leeds|Yorkshire|LS1 1AA'],
 ])('an address on one line: %s', ([text, parts]) => {
   const { street, city, region = '', postalCode } = readAddress(text ?? '') ?? {};

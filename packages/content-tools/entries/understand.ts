@@ -120,6 +120,14 @@ const codeFirst = /^(?:[A-Z]{1,3}-)?((?:\d{4,5}|\d{2,3}[- ]\d{2,3}|\d{4}-\d{3})(
 /** One after it, or alone, as Leeds LS1 1AA, FL 33132-1234 or 01310-100. */
 const codeLast = /^(?:(.*?) )?((?=.{4})(?:[A-Z]{0,2}|[A-Z]{2}-)\d[A-Z\d]*(?:[- ][A-Z]*\d[A-Z\d]*)?)$/i;
 
+/** With a comma: a city may have its country's name. */
+const ownCountry =
+  /,\s*(?:U\.?S\.?A?\.?|U\.?K\.?|United (?:States|Kingdom)[^,]*|England|Canada|Germany|Deutschland|España|Spain|M[eé]xico|France)$/i;
+
+/** Before these a region is written in words, too: Florida 33132. Before others stands a town. */
+const regionsCode = /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/i;
+const britishCode = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
+
 /**
  * An address on one line in its country's format: "12 Mill Road, Leeds LS1 1AA", "1 Main St, Miami, FL 33132",
  * "Hauptstr. 5, 10115 Berlin".
@@ -127,28 +135,40 @@ const codeLast = /^(?:(.*?) )?((?=.{4})(?:[A-Z]{0,2}|[A-Z]{2}-)\d[A-Z\d]*(?:[- ]
  */
 export function readAddress(text: string): Address | undefined {
   const parts = clean(text)
+    .replace(ownCountry, '')
+    .replace(/ \(([^)]+)\)$/, ', $1')
+    .replace(/\bC\.? ?P\.? ?(?=\d{5})/, '')
+    .replace(/(?<=, ?\d{5}),(?= ?\p{L})/u, '')
     .split(/\s*[,\n]\s*/)
     .filter(Boolean);
-  // A country after the postal code has a field of its own.
+  // Another country.
   if (parts.length > 2 && codeLast.test(parts.at(-2) ?? '') && !/\d/.test(parts.at(-1) ?? '')) parts.pop();
-  // A region or a country.
   const follows = parts.length > 2 && codeFirst.test(parts.at(-2) ?? '') ? parts.pop() : undefined;
   const last = parts.pop() ?? '';
   const [, before, town] = codeFirst.exec(last) ?? [];
-  const [, beside = '', after] = codeLast.exec(last) ?? [];
-  const isRegion = /^[A-Z]{2,3}$/i.test(beside) && parts.length > 1;
-  const isApart = after !== undefined && (isRegion || beside === '');
+  const isAlone = parts.length > 1 && /^[A-Z]{2,3}$/.test(last);
+  const [, beside = '', after] = codeLast.exec(last) ?? (isAlone ? [last, last] : []);
+  const followsWords = parts.length > 1 && !/\d/.test(parts.at(-1) ?? '');
+  const isInWords = (words: string) => followsWords && (/shire$/i.test(words) || regionsCode.test(after ?? ''));
+  const isRegion = parts.length > 1 && beside !== '' && (/^[A-Z]{2,3}$/i.test(beside) || isInWords(beside));
+  const isApart = isRegion || (after !== undefined && beside === '');
   const place = isApart ? (parts.pop() ?? last) : (town ?? (after === undefined ? last : beside));
   // A region may follow its city in capitals: Toronto ON, São Paulo - SP.
   const [, named = place, capitals] = /^(.+?)(?: -)? ([A-Z]{2,3})$/.exec(place) ?? [];
   // Or between it and the postal code: Leeds, Yorkshire, LS1 1AA.
   const isBetween =
-    isApart && !isRegion && capitals === undefined && parts.length > 1 && !/\d/.test(parts.at(-1) ?? '');
+    isApart &&
+    !isRegion &&
+    capitals === undefined &&
+    parts.length > 1 &&
+    !/\d/.test(parts.at(-1) ?? '') &&
+    (/shire$/i.test(named) || !britishCode.test(after ?? ''));
   const city = isBetween ? (parts.pop() ?? named) : named;
   const postalCode = before ?? after?.toUpperCase();
-  const region = isRegion ? beside.toUpperCase() : isBetween ? named : (capitals ?? follows);
+  const region = isRegion ? beside : isBetween ? named : (capitals ?? follows);
   if (parts.length === 0) return undefined;
-  return { street: parts.join(', '), city, ...(postalCode && { postalCode }), ...(region && { region }) };
+  const short = region && region.length <= 3 ? region.toUpperCase() : region;
+  return { street: parts.join(', '), city, ...(postalCode && { postalCode }), ...(short && { region: short }) };
 }
 
 /** A duration such as 3:25 or 205, in seconds; undefined for anything else. */

@@ -21,7 +21,7 @@ export const addressFields = {
   /** A trailing slash is part of the canonical form. */
   path: pagePath,
   /** The heading of llms.txt under which the page is listed. */
-  group: oneOf(pageGroups),
+  group: oneOf(pageGroups).meta({ title: 'Heading in the list for assistants' }),
 };
 
 /** For a page that the owner may turn off. */
@@ -35,14 +35,14 @@ export const pageFields = {
   description: text('the description for search results', { min: 70, max: 160 }),
   label,
   heading: text("the page's main heading", { max: 80 }),
-  lead: text('one or two sentences', { max: 320 }),
+  lead: text('one or two sentences', { max: 320 }).meta({ title: 'First sentences' }),
 };
 
 /** For a page that the site map lists. */
 export const listedPageFields = {
   ...pageFields,
   /** The page's name in the site map, in breadcrumbs and in the editor. */
-  siteMapLabel: text('the name of this page in the site map', { max: 70 }),
+  siteMapLabel: text('the name of this page in the site map', { max: 70 }).meta({ title: 'Name in the site map' }),
 };
 
 /** The labels of pages that add themselves to the menu and the footer, after the entries of content/navigation.yaml. */
@@ -58,7 +58,7 @@ export const cards = (count: Count) => entry({ ...sectionFields, cards: list(car
 export const stillFields = { still: picture('stills'), stillAlt: alt('what the picture shows') };
 
 /** The still's shot as a drawing: a match cut goes from it to the still. */
-export const board = picture('boards');
+export const board = picture('boards').meta({ title: 'The same picture as a drawing' });
 
 /** For a page that may have no still. */
 export const optionalStillFields = {
@@ -84,7 +84,7 @@ export const documentKinds = ['call sheet', 'quote', 'field guide', 'manual', 'i
 
 /** For a page without a still of its own. */
 export const shareFields = {
-  share: picture('stills', 'jpg', { isShared: true }),
+  share: picture('stills', 'jpg', { isShared: true }).meta({ title: 'Picture for shared links' }),
 };
 
 export const pictureCards = (count: Count) =>

@@ -34,7 +34,9 @@ const home = entry({
     title: pageFields.title,
     description: pageFields.description,
     siteMapLabel: listedPageFields.siteMapLabel,
-  }).optional(),
+  })
+    .meta({ title: 'The same page at a second address' })
+    .optional(),
   backdrop: entry({
     ...stillFields,
     /** Covers it once the page has loaded, such as cuts of a reel. */

@@ -33,7 +33,7 @@ export const portfolioSchema = entry({
   ...removablePageFields,
   ...listedPageFields,
   ...stillFields,
-  opening: oneOf(openingNames).default('full'),
+  opening: oneOf(openingNames).meta({ title: 'How heading and picture stand' }).default('full'),
   contact: action,
   services: pictureCards({ min: 1, max: 8 }).optional(),
   stats: stats.default([]),

@@ -40,7 +40,7 @@ export const reelPageSchema = entry({
   ...shareFields,
   ...bandField,
   published: isoDate,
-  durationSeconds: wholeNumber('the length in seconds', 5, 600),
+  durationSeconds: wholeNumber('the length in seconds', 5, 600).meta({ title: 'Length in seconds' }),
   /** The film with sound in two formats, and its captions (WebVTT). */
   av1: filmFile('av1.mp4'),
   h264: filmFile('mp4'),

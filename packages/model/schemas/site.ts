@@ -74,12 +74,14 @@ export const siteSchema = entry({
   tagline: text('one sentence', { max: 160 }),
   /** The first is the language of content itself; content/es holds the words of a second, es. */
   languages: languagesSchema.optional(),
-  origin,
+  origin: origin.meta({ title: 'Address of this site' }),
   /** The former site's domain; links to it are rewritten to `origin`. */
-  formerHost: host.optional(),
+  formerHost: host.meta({ title: 'Address of the site before this one' }).optional(),
   /** Hosts whose links are removed from posts. */
-  unwantedHosts: list(host, 'hosts', { min: 0, max: 20 }).default([]),
-  product: entry({ name: text("the product's name", { max: 40 }), slug }),
+  unwantedHosts: list(host, 'hosts', { min: 0, max: 20 })
+    .meta({ title: 'Sites whose links are removed from articles' })
+    .default([]),
+  product: entry({ name: text("the product's name", { max: 40 }), slug: slug.meta({ title: 'Part of addresses' }) }),
   phone,
   skype: name('the Skype name', { max: 60 }).optional(),
   whatsapp: phone.optional(),
@@ -103,7 +105,9 @@ export const siteSchema = entry({
   /** Five decimal places are about a meter. Without it, or without a street, pages show no map. */
   position: entry(position).optional(),
   serviceArea: text('the service area', { max: 40 }),
-  hours: list(openDays, 'rows of days with the same hours, in which the phone is answered', { max: 7 }),
+  hours: list(openDays, 'rows of days with the same hours, in which the phone is answered', { max: 7 }).meta({
+    title: 'When the phone is answered',
+  }),
   timeZone: text('the time zone as people say it, such as Eastern', { max: 30 }),
   /** The time zone of `from` and `until` in posts, pages and offers; UTC by default. */
   zone: zone.optional(),
@@ -197,7 +201,10 @@ const oldPath = formatted(
 export const redirectsSchema = entry({
   /** Former slugs of the product: the build redirects their addresses. */
   products: list(slug, 'slugs that the product has had online', { min: 0, max: 20 }).optional(),
-  redirects: list(entry({ from: oldPath, to: internalPath }), 'redirects', { min: 0, max: 1_000 }),
+  redirects: list(entry({ from: oldPath.meta({ title: 'Old address' }), to: internalPath }), 'redirects', {
+    min: 0,
+    max: 1_000,
+  }),
 });
 
 const price = formatted('write a price with its sign, such as $300, 1.250,50 € or CHF 99.50', isPrice);

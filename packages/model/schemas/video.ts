@@ -80,10 +80,10 @@ const group = (what: string) => text(what, { max: 30, isGroup: true });
 
 /** A video of a portfolio; its file name is its address. */
 export const videoSchema = entry({
-  id: formatted(numberAdvice, (value) => /^[1-9]\d{0,5}$/.test(value)),
+  id: formatted(numberAdvice, (value) => /^[1-9]\d{0,5}$/.test(value)).meta({ title: 'Number' }),
   title: name('the title'),
   titleLanguage: titleLanguage.optional(),
-  vimeoId: vimeoId.optional(),
+  vimeoId: vimeoId.meta({ title: 'Vimeo number' }).optional(),
   /** In place of `vimeoId`, for a film on YouTube or a file of this site. */
   src: embedAddress.optional(),
   /** Shown under the title, and in search results for the watch page. */
@@ -95,7 +95,9 @@ export const videoSchema = entry({
   industry: group('the industry of the client, such as Healthcare, which its card then says').optional(),
   year: wholeNumber('the year', 1990, 2100),
   published: isoDate,
-  durationSeconds: wholeNumber('the length in seconds', 5, 20_000).register(fieldMeanings, { kind: 'duration' }),
+  durationSeconds: wholeNumber('the length in seconds', 5, 20_000)
+    .register(fieldMeanings, { kind: 'duration' })
+    .meta({ title: 'Length' }),
   location: text('where it was shot', { max: 80 }),
   synopsis: text('two or three sentences', { min: 120, max: 600 }),
   credits,
@@ -106,7 +108,7 @@ export const videoSchema = entry({
   /** Plays over a card's poster. */
   loop: loop.optional(),
   /** Silent first seconds, played on the watch page before the host's player. */
-  clip: loop.optional(),
+  clip: loop.meta({ title: 'First seconds on its own page' }).optional(),
   draft,
   sample,
 }).superRefine((video, context) => {
@@ -147,7 +149,7 @@ export const movieSchema = entry({
   title: name('the title', { max: 80 }),
   year: wholeNumber('the year', 1990, 2100),
   credits,
-  runtimeMinutes: wholeNumber('the length in minutes', 1, 400),
+  runtimeMinutes: wholeNumber('the length in minutes', 1, 400).meta({ title: 'Length in minutes' }),
   logline: text('what the film is about', { min: 80, max: 400 }),
   cast: list(
     entry({ name: name('the name', { max: 60 }), part: text('the part', { max: 60 }) }),

@@ -34,7 +34,7 @@ export const writtenPageSchema = entry({
   lead: pageFields.lead.optional(),
   ...optionalStillFields,
   /** The layout of its first screen; the page's kind decides by default. */
-  opening: oneOf(openingNames).optional(),
+  opening: oneOf(openingNames).meta({ title: 'How heading and picture stand' }).optional(),
   board: board.optional(),
   exhibits: exhibitsField,
   /** The camera that the page is about: it lists the films that refer to it. */
@@ -42,7 +42,7 @@ export const writtenPageSchema = entry({
   /** The page of the film that a case is about; it links back here. */
   film: internalPath.optional(),
   /** The film at the end of the page; a case ends with its own. */
-  lastFilm: videoName.optional(),
+  lastFilm: videoName.meta({ title: 'Film at the end' }).optional(),
   band: bandName.optional(),
   ...menuFields,
   siteMapLabel: listedPageFields.siteMapLabel.optional(),

@@ -39,4 +39,4 @@ export type Exhibits = { readonly [Kind in ExhibitKind]?: readonly Exhibit<Kind>
 
 export const exhibitKinds = Object.keys(exhibits) as ExhibitKind[];
 
-export const exhibitsField = entry(exhibits).optional();
+export const exhibitsField = entry(exhibits).meta({ title: 'Drawings and tables in the text' }).optional();
