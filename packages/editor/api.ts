@@ -80,8 +80,8 @@ export interface State {
   readonly changes: number;
   /** Names of people who requested publication. */
   readonly requests: readonly string[];
-  /** Problems of the repository, such as unreadable files. */
-  readonly notes: readonly string[];
+  /** On files that were changed outside the editor. */
+  readonly note: string | undefined;
 }
 
 export interface TranslatedText {

@@ -35,3 +35,5 @@ await runMain(async () => {
   process.once('disconnect', () => process.exit());
   return 0;
 });
+// After a failure, such as content that isn't right, Astro's server would keep the process running.
+if (process.exitCode !== 0) process.exit();

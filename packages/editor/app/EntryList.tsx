@@ -4,7 +4,7 @@ import { fieldsOf, isCollection } from '@site/content-tools/entries/collections.
 import type { EntrySummary, MoveRequest, State } from '../api.ts';
 import { refusalOf, postJson } from './api-client.ts';
 import { SortableList, SortableRow } from './form/ListInput.tsx';
-import { pictureAddress } from './form/picture-address.ts';
+import { pictureAddress } from './form/local-pictures.ts';
 import { Link } from './Link.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { go } from './use-address.ts';

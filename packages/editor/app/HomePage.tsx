@@ -1,6 +1,7 @@
 import type { State } from '../api.ts';
 import { UnsavedNote } from './entry/UnsavedNote.tsx';
 import { Link } from './Link.tsx';
+import { ProblemNote } from './RefusalNote.tsx';
 import { go } from './use-address.ts';
 
 const waits = {
@@ -11,18 +12,15 @@ const waits = {
 } as const;
 
 export function HomePage({ state }: { readonly state: State }) {
-  const { company, person, changes, requests, mayStart, languages, notes } = state;
+  const { company, person, changes, requests, mayStart, languages, note } = state;
   return (
     <section className="stack">
       <header className="form-bar bar">
         <h1 className="grow">{company}</h1>
         <p>Click a sentence on the page, and its field opens here. Or choose from the menu.</p>
       </header>
-      {notes.map((note) => (
-        <p className="note message" key={note}>
-          {note}
-        </p>
-      ))}
+      <ProblemNote />
+      {note !== undefined && <p className="note message">{note}</p>}
       {requests.length > 0 && person.role === 'owner' && (
         <p className="note">
           {requests.join(', ')} would like you to publish. <Link to="publish">See what would go online</Link>

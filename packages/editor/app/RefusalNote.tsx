@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Place, Refusal } from '../api.ts';
+import { callApi } from './api-client.ts';
 import { Link } from './Link.tsx';
 
 interface PlaceListProps {
@@ -24,6 +27,22 @@ export function PlaceList({ places, onFollow, clicked }: PlaceListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function useProblems(): readonly Place[] {
+  return useQuery({ queryKey: ['problems'], queryFn: async () => callApi<Place[]>('problems') }).data ?? [];
+}
+
+/** What keeps pages from being shown, and the site from being published; `children` if nothing does. */
+export function ProblemNote({ children }: { readonly children?: ReactNode }) {
+  const problems = useProblems();
+  if (problems.length === 0) return children;
+  return (
+    <div className="note message" role="status">
+      <p>The site cannot be shown or published until this is put right:</p>
+      <PlaceList places={problems} />
+    </div>
   );
 }
 

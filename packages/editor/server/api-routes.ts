@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { isCollection, isVideoCollection } from '@site/content-tools/entries/collections.ts';
 import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
@@ -14,7 +15,7 @@ import { keepPicture, keepUpload, readPicture } from './pictures.ts';
 import type { Preview } from './preview.ts';
 import { listRequests, publish, requestPublication } from './publish.ts';
 import { RefusalError } from './refusal.ts';
-import { deleteEntry, readEntry, saveEntry } from './save.ts';
+import { deleteEntry, listProblems, readEntry, saveEntry } from './save.ts';
 import { startSite } from './start-site.ts';
 import { readState } from './state.ts';
 
@@ -67,14 +68,14 @@ function announce({ events, drafts, preview }: Context, files: readonly string[]
 }
 
 async function answerState({ drafts, person }: Context): Promise<State> {
-  const { mayStart, notes, ...state } = readState(drafts.content);
+  const { mayStart, ...state } = readState(drafts.content);
   const uncommitted = await listUncommitted(drafts.main);
   const note = `Changed in this folder outside the editor, and not committed: ${uncommitted.slice(0, 5).join(', ')}. The editor shows them once they are committed.`;
   return {
     ...state,
     person,
     mayStart: mayStart && person.role === 'owner',
-    notes: uncommitted.length > 0 ? [...notes, note] : notes,
+    note: uncommitted.length > 0 ? note : undefined,
     changes: (await listChanges(drafts)).length,
     requests: await listRequests(drafts),
   };
@@ -86,7 +87,9 @@ async function answerLink(context: Context): Promise<unknown> {
   const options = { content, hosts: findHosts(process.env), ...(slug !== undefined && { slug }) };
   const { facts, suggestions, loadPoster } = await readVideoLink(name, link, options);
   const poster = await loadPoster();
-  return { ...suggestions, ...facts, ...(poster && { poster: await keepPicture(root, 'posters', poster) }) };
+  const picture = `new:posters/${randomUUID()}`;
+  if (poster) await keepPicture(root, picture, poster);
+  return { ...suggestions, ...facts, ...(poster && { poster: picture }) };
 }
 
 async function answerPublish(context: Context): Promise<unknown> {
@@ -106,14 +109,16 @@ async function answerPublish(context: Context): Promise<unknown> {
 
 async function answerUpload({ query, body, drafts }: Context): Promise<unknown> {
   const at = query.get('at');
-  const upload = { folder: query.get('folder') ?? '', data: await body(), at: at === null ? undefined : Number(at) };
-  return { picture: await keepUpload(drafts.root, drafts.content, upload) };
+  const upload = { name: query.get('name') ?? '', data: await body(), at: at === null ? undefined : Number(at) };
+  await keepUpload(drafts.root, drafts.content, upload);
+  return {};
 }
 
 /** By method and name. */
 export const routes: Readonly<Record<string, Handler>> = {
   'GET state': answerState,
   'GET entry': ({ drafts, query }) => readEntry(drafts.content, fileSchema.parse(query.get('file'))),
+  'GET problems': async ({ drafts }) => listProblems(drafts.content),
   'POST save': async (context) => {
     const request = await read(context, saveSchema);
     const { file, files } = await saveEntry(context.drafts, request, context.person);

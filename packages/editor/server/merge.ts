@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { bodyField } from '@site/zod-content/front-matter.ts';
 import { isBlock } from '@site/zod-content/walk.ts';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import type { FieldConflict, Resolutions, Values } from '../api.ts';
@@ -83,14 +84,15 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
 
-/** Drops empty optional fields, and orders the others as in the schema. */
-export function dropEmpty(field: Field, value: unknown): unknown {
-  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => dropEmpty(field.item, item));
-  if (field.kind !== 'block' || value === null || typeof value !== 'object') return value === '' ? undefined : value;
+/** Drops fields that the schema doesn't know, and orders the others as it does. @param isDropped of optional fields. */
+export function fitValues(field: Field, value: unknown, isDropped = isEmpty): unknown {
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => fitValues(field.item, item, isDropped));
+  if (field.kind !== 'block' || !isBlock(value)) return value === '' && isDropped(value) ? undefined : value;
   const known = Object.entries(field.fields).flatMap(([name, inner]): [string, unknown][] => {
-    const written: unknown = (value as Values)[name];
-    return (inner.optional && isEmpty(written)) || !(name in value) ? [] : [[name, dropEmpty(inner, written)]];
+    const written = value[name];
+    const isLeftOut = !(name in value) || (inner.optional && isDropped(written));
+    return isLeftOut ? [] : [[name, fitValues(inner, written, isDropped)]];
   });
-  const others = Object.entries(value).filter(([name]) => !(name in field.fields));
-  return Object.fromEntries([...known, ...others]);
+  const text = Object.entries(value).filter(([name]) => name === bodyField);
+  return Object.fromEntries([...known, ...text]);
 }

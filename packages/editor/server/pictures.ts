@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EntryError } from '@site/content-tools/entries/entry-error.ts';
@@ -9,45 +8,41 @@ import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { hasCode } from '@site/model/files/has-code.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
-import { isPictureFolder, logoFolder, mediaPlace, type PictureFolder } from '@site/model/media/picture-kinds.ts';
+import { isPictureFolder, logoFolder, mediaPlace } from '@site/model/media/picture-kinds.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import type { Values } from '../api.ts';
 import { valuesIn } from './state.ts';
 
-/** An uploaded picture until its entry is saved, in a field or within a text: `new:posters/0a1b….jpg`. */
-const newPicture = /new:([a-z]+\/[0-9a-f]{40}\.(?:jpg|png|svg))/g;
+/** A picture until its entry is saved, in a field or within a text: `new:posters/` and a UUID. */
+const newPicture = /new:([a-z]+)\/[0-9a-f-]{36}/g;
+const oneNew = new RegExp(`^${newPicture.source}$`);
 
 const pendingFolder = (root: string) => path.join(root, '.cache/editor/pictures');
+const pendingPlace = (root: string, name: string) => path.join(pendingFolder(root), name.slice('new:'.length));
 
-/** @returns the value that represents it until its entry is saved. */
-export async function keepPicture(
-  root: string,
-  folder: PictureFolder | typeof logoFolder,
-  data: Uint8Array,
-  ending = 'jpg',
-): Promise<string> {
-  const place = `${folder}/${createHash('sha1').update(data).digest('hex')}.${ending}`;
-  await mkdir(path.join(pendingFolder(root), folder), { recursive: true });
-  await writeFile(path.join(pendingFolder(root), place), data);
-  return `new:${place}`;
+export async function keepPicture(root: string, name: string, data: Uint8Array): Promise<void> {
+  const place = pendingPlace(root, name);
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, data);
 }
 
 /** Serialized, since each decoded picture takes much memory. */
 let making: Promise<unknown> = Promise.resolve();
 
 interface Upload {
-  /** In content/media. */
-  readonly folder: string;
+  readonly name: string;
   readonly data: Uint8Array;
   /** The crop, from 0 to 1; undefined for automatic. */
   readonly at: number | undefined;
 }
 
 /** Always re-encodes. @throws PictureError */
-export async function keepUpload(root: string, content: string, { folder, data, at }: Upload): Promise<string> {
+export async function keepUpload(root: string, content: string, { name, data, at }: Upload): Promise<void> {
+  const [, folder = ''] = oneNew.exec(name) ?? [];
   if (folder === logoFolder) {
     const logo = await makeLogo(data);
-    return keepPicture(root, folder, logo.data, logo.ending);
+    await keepPicture(root, name, logo.data);
+    return;
   }
   if (!isPictureFolder(folder)) throw new EntryError('This is no place for a picture: reload the page.');
   // The colors behind a transparent picture.
@@ -59,11 +54,11 @@ export async function keepUpload(root: string, content: string, { folder, data, 
   const grounds = brand && ([brand.colors.ground, brand.colors.text] as const);
   const made = making.then(async () => makePicture(folder, data, { at, grounds }));
   making = made.catch(() => undefined);
-  return keepPicture(root, folder, await made);
+  await keepPicture(root, name, await made);
 }
 
-async function readNewPicture(root: string, value: string): Promise<Buffer> {
-  return readFile(path.join(pendingFolder(root), value.slice('new:'.length))).catch((error: unknown) => {
+async function readNewPicture(root: string, name: string): Promise<Buffer> {
+  return readFile(pendingPlace(root, name)).catch((error: unknown) => {
     throw hasCode(error, 'ENOENT') ? new EntryError('The new picture is not here any more: choose it again.') : error;
   });
 }
@@ -78,6 +73,9 @@ export async function removeOldPictures(root: string): Promise<void> {
   }
 }
 
+/** Of a picture that was made here. */
+const endingOf = ([first]: Buffer) => (first === 0xff ? '.jpg' : first === 0x89 ? '.png' : '.svg');
+
 const types: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.svg': 'image/svg+xml' };
 
 /** @returns undefined if it is missing, or outside of content/media. */
@@ -86,17 +84,17 @@ export async function readPicture(
   content: string,
   value: string,
 ): Promise<{ readonly type: string; readonly data: Buffer } | undefined> {
-  const type = types[path.extname(value)];
-  const isNew = new RegExp(`^${newPicture.source}$`).test(value);
+  const isNew = oneNew.test(value);
   const media = path.join(content, 'media');
   const inBlog = value.startsWith(blogPictureFolder) ? `../media/blog/${value.slice(blogPictureFolder.length)}` : value;
   const place = path.resolve(content, 'any', inBlog.replace(/^\.\//, '../'));
-  if (type === undefined || (!isNew && !place.startsWith(media + path.sep))) return undefined;
+  if (!isNew && !place.startsWith(media + path.sep)) return undefined;
   try {
-    if (isNew) return { type, data: await readNewPicture(root, value) };
     // Symbolic links could lead out of the folder.
-    if (!(await realpath(place)).startsWith((await realpath(media)) + path.sep)) return undefined;
-    return { type, data: await readFile(place) };
+    if (!isNew && !(await realpath(place)).startsWith((await realpath(media)) + path.sep)) return undefined;
+    const data = isNew ? await readNewPicture(root, value) : await readFile(place);
+    const type = types[isNew ? endingOf(data) : path.extname(place)];
+    return type === undefined ? undefined : { type, data };
   } catch (error) {
     if (hasCode(error, 'ENOENT') || error instanceof EntryError) return undefined;
     throw error;
@@ -126,12 +124,13 @@ export async function placePictures(values: Values, { root, file, old, stage }: 
     // Posts refer to pictures by URL, other files by path.
     const addressOf = (name: string) =>
       name.startsWith('blog/') ? name.replace('blog/', blogPictureFolder) : mediaPlace(name);
-    const ending = path.posix.extname(picture);
+    const data = await readNewPicture(root, picture);
+    const ending = endingOf(data);
     let name = base + ending;
     for (let number = 2; stage.content.files.has(`media/${name}`) && !isReplaced(addressOf(name)); number += 1) {
       name = `${base}-${number}${ending}`;
     }
-    await stage.write(`media/${name}`, await readNewPicture(root, picture));
+    await stage.write(`media/${name}`, data);
     json = json.replaceAll(picture, addressOf(name));
   }
   return JSON.parse(json) as Values;

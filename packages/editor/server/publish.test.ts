@@ -109,7 +109,8 @@ test('filters such as those of Git LFS, and line ends of Windows, stay what Git 
   const data = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#c43' } })
     .jpeg()
     .toBuffer();
-  const poster = await keepUpload(desk.root, desk.drafts.content, { folder: 'posters', data, at: undefined });
+  const poster = 'new:posters/8c2f5b1e-5d0a-4c6f-9d43-1f0f6f6f2a11';
+  await keepUpload(desk.root, desk.drafts.content, { name: poster, data, at: undefined });
   await desk.change(video, { title: 'Neon Wave', poster });
   await publish(desk.drafts, {}, olga);
   const place = path.join('content/videos', String(desk.values(video).poster));
@@ -121,8 +122,8 @@ test('filters such as those of Git LFS, and line ends of Windows, stay what Git 
     expect(git(folder, 'status', '--porcelain', '--', 'content')).toBe('');
   }
   const negative = await sharp(data).negate().toBuffer();
-  const again = { folder: 'posters', data: negative, at: undefined };
-  await desk.change(video, { poster: await keepUpload(desk.root, desk.drafts.content, again) });
+  await keepUpload(desk.root, desk.drafts.content, { name: poster, data: negative, at: undefined });
+  await desk.change(video, { poster });
   await desk.change(page, { label: 'Another label' });
   await publish(desk.drafts, { chosen: [page] }, olga);
   expect(inRemote(desk.remote, page), 'without the poster that was replaced').toContain('Another label');

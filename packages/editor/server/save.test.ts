@@ -7,7 +7,7 @@ import { openDrafts } from './drafts.ts';
 import { moveEntry } from './order.ts';
 import { readPicture } from './pictures.ts';
 import { RefusalError } from './refusal.ts';
-import { saveEntry } from './save.ts';
+import { listProblems, saveEntry } from './save.ts';
 import { readState } from './state.ts';
 
 const video = 'videos/neon-tide.yaml';
@@ -73,7 +73,7 @@ describe('names', () => {
     await desk.delete(`team/${slug}.yaml`);
     const all = git(desk.root, 'grep', '-hF', String(name), 'drafts', '--', 'content/videos');
     expect(all).toContain(String(name));
-    expect(readState(desk.drafts.content).notes).toEqual([]);
+    expect(await listProblems(desk.drafts.content)).toEqual([]);
   });
 });
 
@@ -89,11 +89,23 @@ test('a new entry gets its number, on the day of the company; a second of the sa
   expect((await refusalOf(saveEntry(desk.drafts, request, olga))).fields?.[0]?.field).toBe('slug');
 });
 
+test('a draft that no longer fits is named with its field, and can be put right', async ({ desk }) => {
+  const about = 'pages/about.yaml';
+  const source = await desk.read(about);
+  await writeFile(path.join(desk.drafts.content, about), source.replace(/^lead: .*$/m, 'gone: Some words'));
+  const [missing, unknown, ...others] = await listProblems(desk.drafts.content);
+  expect(missing).toMatchObject({ file: about, field: 'lead', label: 'First sentences' });
+  expect(unknown).toMatchObject({ file: about, field: 'gone' });
+  expect(others).toEqual([]);
+  await desk.change(about, { lead: 'Two sentences. Again.' });
+  expect(await listProblems(desk.drafts.content)).toEqual([]);
+});
+
 test('no name leads out of the content', async ({ desk }) => {
   for (const place of [
     '../../package.json',
     '../media/../site.yaml',
-    'new:../../x.jpg',
+    'new:../../8c2f5b1e-5d0a-4c6f-9d43-1f0f6f6f2a11',
     '/etc/passwd',
     '../../../../hosts.jpg',
   ]) {

@@ -24,7 +24,7 @@ import { digestField } from '@site/model/translations/translation-digest.ts';
 import type { EntryData, Person, Place, SaveRequest, Values } from '../api.ts';
 import { entryTrailer, formerTrailer, type Drafts } from './drafts.ts';
 import { contentOf, fieldInWords, messageInWords, titleInSentence, titleOf } from './labels.ts';
-import { dropEmpty, mergeValues } from './merge.ts';
+import { fitValues, mergeValues } from './merge.ts';
 import { placePictures } from './pictures.ts';
 import { RefusalError } from './refusal.ts';
 import { addressOf, fileOf, routesOf } from './state.ts';
@@ -102,6 +102,12 @@ function placeOf({ file, field, advice }: Problem, entries: readonly RawEntry[])
   };
 }
 
+/** What keeps the site from being built, as after an update of the schemas. */
+export async function listProblems(folder: string): Promise<Place[]> {
+  const { entries } = readContent(folder);
+  return (await checkContent(folder)).slice(0, 20).map((problem) => placeOf(problem, entries));
+}
+
 interface Work {
   readonly drafts: Drafts;
   readonly stage: ContentStage;
@@ -117,7 +123,7 @@ function writeNew(file: string, name: ContentName, values: Values, { entries }: 
     ...(shape.order && values.order === undefined && { order: lastOrder(others) }),
   };
   const { [bodyField]: body, ...whole }: Values = { ...values, ...numbers };
-  const ordered = dropEmpty(describeFile(contentFiles[name].schema, file), whole) as Values;
+  const ordered = fitValues(describeFile(contentFiles[name].schema, file), whole) as Values;
   const yaml = writeEntryYaml(ordered);
   return file.endsWith('.mdoc') ? `---\n${yaml}---\n${typeof body === 'string' ? body.trim() : ''}\n` : yaml;
 }
@@ -143,9 +149,13 @@ async function stageEntry(request: SaveRequest, name: ContentName, { drafts, sta
     await stage.write(target, writeNew(target, name, placed, content));
     return target;
   }
-  const whole = dropEmpty(schema, placed) as Values;
-  const before = dropEmpty(schema, base) as Values;
-  const versions = { base: before, mine: clearSamples(before, whole), theirs: old };
+  const whole = fitValues(schema, placed) as Values;
+  const before = fitValues(schema, base) as Values;
+  const versions = {
+    base: before,
+    mine: clearSamples(before, whole),
+    theirs: fitValues(schema, old, () => false) as Values,
+  };
   const merged = mergeValues(versions, schema.fields, resolutions);
   if (merged.conflicts.length > 0) {
     const title = titleOf(existing, content.entries);

@@ -7,7 +7,6 @@ import {
 } from '@site/content-tools/entries/collections.ts';
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { openContent } from '@site/model/check/content-folder.ts';
-import { describeProblem } from '@site/zod-content/problem.ts';
 import { readContent, type AllContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { listSamples } from '@site/model/check/samples.ts';
 import { isExampleHost } from '@site/model/contact/example-host.ts';
@@ -19,9 +18,9 @@ import { contentFiles, type ContentName } from '@site/model/schemas/content-file
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { listTranslationStates } from '@site/model/translations/translation-state.ts';
 import type { Choice, EntrySummary, MenuItem, State, Values, Waiting } from '../api.ts';
-import { contentLabel, messageInWords, titleInSentence, titleOf } from './labels.ts';
+import { contentLabel, titleInSentence, titleOf } from './labels.ts';
 
-export type ContentState = Omit<State, 'person' | 'changes' | 'requests'>;
+export type ContentState = Omit<State, 'person' | 'changes' | 'requests' | 'note'>;
 
 /** Relative to the content folder. */
 export const fileOf = ({ file }: Pick<RawEntry, 'file'>) => path.relative('content', file);
@@ -153,7 +152,7 @@ const anyRules = { unwantedHosts: [], origin: 'https://site.invalid' };
 export function readState(folder: string): ContentState {
   const source = openContent(folder);
   const content = readContent(source);
-  const { entries, problems } = content;
+  const { entries } = content;
   const files = [...source.files.keys()].sort();
   const site = valuesIn(content, 'site');
   const moment = momentOf(entries);
@@ -170,6 +169,5 @@ export function readState(folder: string): ContentState {
     posts: rules ?? anyRules,
     mayStart: isExample(site.origin),
     samples: listSamples(entries).length,
-    notes: problems.map((problem) => messageInWords(describeProblem(problem), entries)),
   };
 }

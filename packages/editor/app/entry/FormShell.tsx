@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { EntryData, State } from '../../api.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
-import { RefusalNote } from '../RefusalNote.tsx';
+import { RefusalNote, useProblems } from '../RefusalNote.tsx';
 import { FormContext, showField } from '../form/form-context.ts';
 import { FieldInput } from '../form/FieldInput.tsx';
 import type { Visit } from '../use-address.ts';
@@ -40,7 +40,11 @@ export function FormShell({ entry, visit, state, form, actions, children }: Form
     const shown = first?.field ?? visit.field;
     if (shown !== '') requestAnimationFrame(() => showField(shown, visit.clicked));
   }, [visit, first]);
-  const problems = new Map(refusal?.fields?.map((one) => [one.field, one.message]));
+  // A save drops fields that the schema doesn't know.
+  const before = useProblems().filter(({ file }) => file === entry.file);
+  const problems = new Map(before.map(({ field, text }) => [field, text]));
+  for (const { field, message } of refusal?.fields ?? []) problems.set(field, message);
+  const maySave = isChanged || before.length > 0;
   const title = typeof values.title === 'string' ? values.title : entry.title;
   const [conflict] = refusal?.conflicts ?? [];
   const prose = entry.file.endsWith('.mdoc') ? 'markdoc' : 'html';
@@ -49,8 +53,8 @@ export function FormShell({ entry, visit, state, form, actions, children }: Form
       <form autoComplete="off" className="stack" onSubmit={(event) => event.preventDefault()}>
         <header className="form-bar bar">
           <h1 className="grow">{entry.title}</h1>
-          <button className="primary" disabled={isSaving || !isChanged} onClick={() => void save()} type="button">
-            {isSaving ? 'Saving…' : isChanged ? 'Save' : 'Saved'}
+          <button className="primary" disabled={isSaving || !maySave} onClick={() => void save()} type="button">
+            {isSaving ? 'Saving…' : maySave ? 'Save' : 'Saved'}
           </button>
           {isChanged && !isSaving && (
             <button

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { EntryData, Refusal, Resolutions, Values } from '../../api.ts';
 import { refusalOf, postJson } from '../api-client.ts';
-import { dropLocal, replaceSent, sendLocal } from '../form/local-pictures.ts';
+import { dropLocal, sendLocal } from '../form/local-pictures.ts';
 import { textsIn } from '../form/summarize.ts';
 import type { EntryFormProps } from './FormShell.tsx';
 import { isEqual } from './equal.ts';
@@ -61,14 +61,21 @@ export function useEntryForm(entry: EntryData, isNew: boolean, onSaved: EntryFor
     const given = latest.current;
     setSaving(true);
     try {
-      const { values: ready, sent } = await sendLocal(given.values);
+      const sent = await sendLocal(given.values);
       const { digest } = entry.translated ?? {};
-      const request = { file: entry.file, base: given.base, values: ready, slug: given.slug, digest, resolutions };
+      const request = {
+        file: entry.file,
+        base: given.base,
+        values: given.values,
+        slug: given.slug,
+        digest,
+        resolutions,
+      };
       const saved = await postJson<EntryData>('save', request);
       const now = latest.current;
-      const left = takeSaved(replaceSent(now.values, sent), ready, saved.values);
+      const left = takeSaved(now.values, given.values, saved.values);
       dropUnsaved(entry.file);
-      await dropLocal(sent.keys());
+      await dropLocal(sent);
       setForm({ base: saved.values, values: left, slug: now.slug === given.slug ? undefined : now.slug });
       setRefusal(undefined);
       queries.setQueryData(['entry', saved.file], saved);

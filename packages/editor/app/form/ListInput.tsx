@@ -23,7 +23,7 @@ import { useState, type ReactNode } from 'react';
 import type { Field, ListField } from '@site/content-tools/entries/describe-fields.ts';
 import { useFormTools, fieldId, type InputProps } from './form-context.ts';
 import { OneLineInput, isHours } from './OneLineInputs.tsx';
-import { pictureAddress } from './picture-address.ts';
+import { pictureAddress } from './local-pictures.ts';
 
 /** Stable React keys for items without ids. */
 function useKeys(length: number) {

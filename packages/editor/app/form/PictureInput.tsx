@@ -1,32 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { cropLocal, keepLocal, readLocal } from './local-pictures.ts';
+import { cropLocal, findPicture, keepLocal } from './local-pictures.ts';
 import { noteMoving } from './moving-picture.ts';
-import { pictureAddress } from './picture-address.ts';
 import { useMessage } from './TextInput.tsx';
 import { pictureKinds, isPictureFolder } from '@site/model/media/picture-kinds.ts';
 
-/** A URL for a picture, also for one that isn't uploaded yet, and its crop. */
+/** Undefined until it is found. */
 export function usePicture(value: unknown) {
-  const [local, setLocal] = useState<{
-    readonly value: string;
-    readonly address: string;
-    readonly at: number | undefined;
-  }>();
-  const isLocal = typeof value === 'string' && value.startsWith('local:');
+  const [found, setFound] = useState<Awaited<ReturnType<typeof findPicture>>>();
   useEffect(() => {
-    if (!isLocal) return;
-    let address = '';
-    void readLocal(value).then((known) => {
-      if (!known) return;
-      address = URL.createObjectURL(known.file);
-      setLocal({ value, address, at: known.at });
-    });
-    return () => URL.revokeObjectURL(address);
-  }, [isLocal, value]);
-  if (!isLocal) return { address: typeof value === 'string' ? pictureAddress(value) : undefined, at: undefined };
-  return local?.value === value ? { address: local.address, at: local.at } : { address: undefined, at: undefined };
+    if (typeof value !== 'string' || value === '') return undefined;
+    const finding = findPicture(value);
+    void finding.then(setFound);
+    return () => void finding.then(({ address }) => URL.revokeObjectURL(address));
+  }, [value]);
+  return found?.value === value ? found : undefined;
 }
 
 /** A CSS `aspect-ratio`. */
@@ -37,10 +26,10 @@ function shapeOf(folder: string): string {
 
 export function PictureInput({ field, value, onChange, place }: InputProps) {
   const folder = field.kind === 'picture' ? field.folder : 'stills';
-  const isLocal = typeof value === 'string' && value.startsWith('local:');
+  const isNew = typeof value === 'string' && value.startsWith('new:');
   const { problems } = useFormTools();
   const { message, leave } = useMessage({ field, value, place });
-  const { address, at } = usePicture(value);
+  const { address, at, isLocal = false } = usePicture(value) ?? {};
   const [crop, setCrop] = useState<number>();
   const [trouble, setTrouble] = useState<string>();
   const [note, setNote] = useState<string>();
@@ -63,8 +52,8 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
     }
     leave();
   };
-  // The schema rejects local pictures.
-  const wrong = trouble ?? (isLocal ? problems.get(place) : message);
+  // The schema rejects new pictures.
+  const wrong = trouble ?? (isNew ? problems.get(place) : message);
   return (
     <FieldFrame field={field} message={wrong} note={note} place={place}>
       <div className="picture bar">
@@ -85,7 +74,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
               min={0}
               onChange={({ currentTarget }) => {
                 setCrop(Number(currentTarget.value));
-                void cropLocal(value, Number(currentTarget.value) / 100);
+                void cropLocal(String(value), Number(currentTarget.value) / 100);
               }}
               type="range"
               value={shown}

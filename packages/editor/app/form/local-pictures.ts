@@ -1,5 +1,5 @@
 import { createStore, del, get, set } from 'idb-keyval';
-import { ApiError, callApi } from '../api-client.ts';
+import { callApi } from '../api-client.ts';
 
 /** A picture that isn't uploaded yet, kept in IndexedDB over a reload. */
 interface Waiting {
@@ -9,11 +9,10 @@ interface Waiting {
 }
 
 const store = createStore('editor-pictures', 'waiting');
-const waiting = /local:([a-z]+)\/[0-9a-f-]{36}/g;
 
-/** @returns the field's value until the entry is saved. */
+/** @returns the field's value until the entry is saved, here and on the server. */
 export async function keepLocal(folder: string, file: Blob): Promise<string> {
-  const value = `local:${folder}/${crypto.randomUUID()}`;
+  const value = `new:${folder}/${crypto.randomUUID()}`;
   // The file may be gone from the disk later.
   const data = new Blob([await file.arrayBuffer()], { type: file.type });
   await set(value, { file: data, at: undefined } satisfies Waiting, store);
@@ -29,35 +28,31 @@ export async function cropLocal(value: string, at: number): Promise<void> {
   if (known) await set(value, { ...known, at } satisfies Waiting, store);
 }
 
-/** @throws ApiError */
-async function sendPicture(value: string, folder: string): Promise<string> {
-  const known = await readLocal(value);
-  if (!known) throw new ApiError({ message: 'A new picture is not in this browser any more: choose it again.' });
-  const at = known.at === undefined ? '' : `&at=${known.at}`;
-  const { picture } = await callApi<{ picture: string }>(`picture?folder=${folder}${at}`, {
-    method: 'POST',
-    body: known.file,
-  });
-  return picture;
-}
-
-export function replaceSent<Whole>(values: Whole, sent: ReadonlyMap<string, string>): Whole {
-  let json = JSON.stringify(values);
-  for (const [local, picture] of sent) json = json.replaceAll(local, picture);
-  return JSON.parse(json) as Whole;
-}
-
-/** Uploads local pictures. @returns the values with their new names, and these by local name. @throws ApiError */
-export async function sendLocal<Whole>(
-  values: Whole,
-): Promise<{ readonly values: Whole; readonly sent: ReadonlyMap<string, string> }> {
-  const sent = new Map<string, string>();
-  for (const [value, folder = ''] of JSON.stringify(values).matchAll(waiting)) {
-    if (!sent.has(value)) sent.set(value, await sendPicture(value, folder));
+/** Uploads the pictures that values name. @returns their names. @throws ApiError */
+export async function sendLocal(values: unknown): Promise<ReadonlySet<string>> {
+  const names = new Set(JSON.stringify(values).match(/new:[a-z]+\/[0-9a-f-]{36}/g));
+  for (const name of names) {
+    const known = await readLocal(name);
+    if (!known) continue;
+    const at = known.at === undefined ? '' : `&at=${known.at}`;
+    await callApi(`picture?name=${name}${at}`, { method: 'POST', body: known.file });
   }
-  return { values: replaceSent(values, sent), sent };
+  return names;
 }
 
 export async function dropLocal(values: Iterable<string>): Promise<void> {
   for (const value of values) await del(value, store);
+}
+
+export const pictureAddress = (value: string) => `/editor/api/picture?place=${encodeURIComponent(value)}`;
+
+/** Also for a picture that isn't uploaded yet. */
+export async function findPicture(value: string) {
+  const known = value.startsWith('new:') ? await readLocal(value) : undefined;
+  return {
+    value,
+    at: known?.at,
+    isLocal: !!known,
+    address: known ? URL.createObjectURL(known.file) : pictureAddress(value),
+  };
 }

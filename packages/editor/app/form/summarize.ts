@@ -4,7 +4,7 @@ export const textsIn = (value: unknown): readonly string[] =>
 /** The first texts of a value, without names of files and pages. */
 export const summarize = (value: unknown) =>
   textsIn(value)
-    .filter((text) => !/^(?:\.*\/|local:|new:)/.test(text))
+    .filter((text) => !/^(?:\.*\/|new:)/.test(text))
     .slice(0, 2)
     .join(' · ')
     .slice(0, 90);

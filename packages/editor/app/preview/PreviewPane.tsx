@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Place } from '../../api.ts';
 import { ApiError, postJson } from '../api-client.ts';
-import { PlaceList } from '../RefusalNote.tsx';
+import { PlaceList, ProblemNote } from '../RefusalNote.tsx';
 import { go } from '../use-address.ts';
 import { describeClick, findClicked, showHover, showWords } from './page-frame.ts';
 
@@ -83,6 +83,7 @@ export function PreviewPane({ address, stays, changed }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isEditing, setEditing] = useState(true);
   const [found, setFound] = useState<Found>();
+  const [isLoaded, setLoaded] = useState(false);
   // `src` must not change: later pages are navigated to.
   const [first] = useState(address ?? '/');
   const page = usePage(frame);
@@ -103,9 +104,15 @@ export function PreviewPane({ address, stays, changed }: PreviewPaneProps) {
   const shownChange = useRef(changed.count);
   useEffect(() => {
     const { count, words } = changed;
+    // It didn't start with what was wrong before.
+    if (!page && count > shownChange.current) frame.current?.contentWindow?.location.reload();
     if (page && words !== undefined && count > shownChange.current && showWords(page, words))
       shownChange.current = count;
   }, [changed, page]);
+  const onLoad = () => {
+    setFound(undefined);
+    setLoaded(true);
+  };
   return (
     <section aria-label="The page" className="preview">
       <div className="bar">
@@ -122,9 +129,13 @@ export function PreviewPane({ address, stays, changed }: PreviewPaneProps) {
           ↗
         </a>
       </div>
-      {!page && <p className="note">The page is loading. You can already edit the form.</p>}
+      {!page && (
+        <ProblemNote>
+          {!isLoaded && <p className="note">The page is loading. You can already edit the form.</p>}
+        </ProblemNote>
+      )}
       {found && <FoundPlaces onDone={() => setFound(undefined)} {...found} />}
-      <iframe onLoad={() => setFound(undefined)} ref={frame} src={first} title="The page as it will be" />
+      <iframe onLoad={onLoad} ref={frame} src={first} title="The page as it will be" />
     </section>
   );
 }

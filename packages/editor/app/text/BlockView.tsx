@@ -9,7 +9,7 @@ import { blockKinds, insideField, plainText } from './blocks.ts';
 
 function Thumbnail({ values }: { readonly values: Values }) {
   const [first] = Array.isArray(values.pictures) ? (values.pictures as Values[]) : [values];
-  const { address } = usePicture(first?.src ?? first?.before);
+  const { address } = usePicture(first?.src ?? first?.before) ?? {};
   return address === undefined ? null : <img alt="" className="thumbnail" src={address} />;
 }
 

@@ -7,7 +7,7 @@ import { editorSchema } from './schema.ts';
 export type CleaningRules = State['posts'] & { readonly title: string };
 
 /** The cleaning only accepts pictures of the blog folder. */
-const newPictures = /(?<=src=")(?=(?:new|local):)/g;
+const newPictures = /(?<=src=")(?=new:)/g;
 
 /** As on the site, with new pictures in the blog folder. */
 function cleanPost(html: string, rules: CleaningRules): string {
@@ -63,9 +63,7 @@ function isWhole(block: Element): boolean {
 
 /** Blocks that wouldn't round-trip, such as captions, are kept verbatim. */
 export function readPost(html: string, rules: CleaningRules): string {
-  const body = parseHtml(
-    cleanPost(html, rules).replaceAll(new RegExp(`"${blogPictureFolder}(?=(?:new|local):)`, 'g'), '"'),
-  );
+  const body = parseHtml(cleanPost(html, rules).replaceAll(new RegExp(`"${blogPictureFolder}(?=new:)`, 'g'), '"'));
   // The cleaning adds them again.
   for (const element of body.querySelectorAll('a, img')) {
     for (const added of ['class', 'loading', 'rel']) element.removeAttribute(added);

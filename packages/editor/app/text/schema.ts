@@ -5,7 +5,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit';
 import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
 import type { DocNode } from './doc.ts';
-import { pictureAddress } from '../form/picture-address.ts';
+import { findPicture } from '../form/local-pictures.ts';
 
 /** Kept verbatim, moved or deleted as one. */
 export const keptBlock = Node.create({
@@ -31,7 +31,7 @@ const PostImage = Image.extend({
     () =>
     ({ node: { attrs } }) => {
       const dom = document.createElement('img');
-      dom.src = pictureAddress(String(attrs.src));
+      void findPicture(String(attrs.src)).then(({ address }) => (dom.src = address));
       dom.alt = String(attrs.alt);
       return { dom };
     },
