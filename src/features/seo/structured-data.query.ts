@@ -48,10 +48,9 @@ async function describePriceRange(): Promise<string | undefined> {
 }
 
 async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): Promise<Thing[]> {
-  const { routes } = await getSite();
   // It is shown on white; the icon has its own ground.
   const logo = (await getLogo())?.onWhite?.src ?? '/icons/512.png';
-  const pictures = { logo, image: (await findCard(routes.path('home'))).path };
+  const pictures = { logo, image: (await findCard(page.path)).path };
   const business = describeBusiness(facts, pictures, await describePriceRange());
   if (key === 'home') return [business, describeWebSite(facts)];
   if (businessPages.includes(key)) return [business];
