@@ -1,6 +1,7 @@
 import { autop } from '@wordpress/autop';
 import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { unwrap } from '@site/model/blog/cleaning/form-blocks.ts';
@@ -119,7 +120,7 @@ export async function convertContent(item: ExportItem, context: PostContext) {
   await convertPictures(tree, taken, context);
   visit(tree, { type: 'element', tagName: 'a' }, (link: Element) => convertLink(link, taken, context));
   const cleaned = parseHtml(cleanPostHtml(writeHtml(tree), { ...anySite, title }));
-  const html = writeHtml(sanitize(cleaned, storedSchema)).trim();
+  const html = toHtml(sanitize(cleaned, storedSchema)).trim();
   const isTaken = (address: string) => {
     const video = parseVideoLink(address);
     const isShown = video !== undefined && html.includes(video.id);
