@@ -25,6 +25,9 @@ export interface WordTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** On a phone its cards are a row to push along. */
+export const cardRow = { 'data-row': '', tabIndex: 0 } as const;
+
 /** Cells longer than this, in characters, don't fit the columns of a phone. */
 const columnLength = 24;
 
@@ -32,11 +35,7 @@ const columnLength = 24;
 export function WordTable({ name, rows: [head = [], ...rows] }: WordTableProps) {
   const isWordy = rows.flat().some(({ length }) => length > columnLength);
   return (
-    <table
-      aria-labelledby={titleId(name)}
-      className={`word-table ${isWordy ? 'row-cards' : ''}`}
-      {...(isWordy && { tabIndex: 0 })}
-    >
+    <table aria-labelledby={titleId(name)} className={`word-table ${isWordy ? 'row-cards' : ''}`}>
       <thead className="slate">
         <tr>
           {head.map((word) => (
@@ -46,7 +45,7 @@ export function WordTable({ name, rows: [head = [], ...rows] }: WordTableProps) 
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...(isWordy && cardRow)}>
         {rows.map(([first, ...cells]) => (
           <tr key={first}>
             <th scope="row">{first}</th>

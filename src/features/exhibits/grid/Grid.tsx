@@ -1,7 +1,7 @@
 import './grid.css';
 import type { ReactNode } from 'react';
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
-import { Exhibit, titleId } from '../Exhibit.tsx';
+import { cardRow, Exhibit, titleId } from '../Exhibit.tsx';
 
 type GridData = Data<'grid'>;
 type Row = GridData['rows'][number];
@@ -10,9 +10,6 @@ type Row = GridData['rows'][number];
 const signs = { same: '=', differs: '≠', missing: '∅' } as const satisfies Record<NonNullable<Row['mark']>, string>;
 
 /** On tags, each cell repeats its column's name. */
-/** Those whose rows are cards on a phone, in a row to push along. */
-const cards = { paper: undefined, plain: 'grid-plain row-cards', board: undefined, tags: 'grid-tags' } as const;
-
 const heads = { paper: undefined, plain: 'slate', board: 'slate', tags: 'sr-only' } as const;
 
 const rowLooks = { same: undefined, differs: 'is-differs', missing: 'is-missing' } as const;
@@ -115,11 +112,7 @@ export function Grid({ data }: { readonly data: GridData }) {
   return (
     <Exhibit of={data}>
       <div className="grid-scroll" {...(look === 'board' && region)}>
-        <table
-          aria-labelledby={titleId(name)}
-          className={cards[look] ?? `grid-${look}`}
-          {...(cards[look] && { tabIndex: 0 })}
-        >
+        <table aria-labelledby={titleId(name)} className={`grid-${look} ${look === 'plain' ? 'row-cards' : ''}`}>
           <thead className={heads[look]}>
             <tr>
               {arrange(
@@ -131,7 +124,7 @@ export function Grid({ data }: { readonly data: GridData }) {
               )}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...((look === 'plain' || look === 'tags') && cardRow)}>
             {rows.map((row, index) => (
               <tr className={rowLooks[row.mark ?? 'same']} key={row.name}>
                 {arrange(look, <RowHead data={data} index={index} key="head" row={row} />, [
