@@ -70,15 +70,18 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
   );
 }
 
-/** A few reviews side by side: too few for a marquee. */
+/** A few reviews side by side, too few for a marquee; on a phone a row to push along. */
 export function ReviewColumns({ copy, reviews, tone = 'paper' }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
     <Section labelledBy="reviews" tone={tone}>
       <SectionHead heading={copy.heading} id="reviews" size="s" text={copy.text} />
-      <ul className="mt-8 grid gap-6 lg:grid-cols-3 lg:gap-0">
+      <ul
+        className="relative mt-8 grid gap-6 max-sm:snap-x max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:overflow-x-auto lg:grid-cols-3 lg:gap-0"
+        tabIndex={0}
+      >
         {reviews.map((review) => (
-          <li className="flex flex-col gap-5 border-s border-ink-500 px-6 py-2 sm:px-8" key={review.slug}>
+          <li className="flex snap-start flex-col gap-5 border-s border-ink-500 px-6 py-2 sm:px-8" key={review.slug}>
             <ReviewWords review={review} />
           </li>
         ))}
