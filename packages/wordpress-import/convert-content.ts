@@ -7,8 +7,8 @@ import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { unwrap } from '@site/model/blog/cleaning/form-blocks.ts';
 import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
 import { parseHtml, writeHtml } from '@site/model/blog/parse-html.ts';
+import { createPlayerFigure } from '@site/model/blog/post-player.ts';
 import { parseVideoLink } from '@site/model/video/video-link.ts';
-import { convertPlayers } from './convert-players.ts';
 import { listLost } from './list-lost.ts';
 import type { Note } from './report.ts';
 import { writePicture, writeShortcodes } from './old-code.ts';
@@ -40,11 +40,10 @@ function linkAddresses(source: string): string {
     .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, `\n\n${link}\n\n`);
 }
 
-function listPictures(tree: Root | Element): Element[] {
-  return tree.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return child.tagName === 'img' ? [child] : listPictures(child);
-  });
+function listPictures(tree: Root): Element[] {
+  const pictures: Element[] = [];
+  visit(tree, { type: 'element', tagName: 'img' }, (picture: Element) => void pictures.push(picture));
+  return pictures;
 }
 
 /** Themes show the featured picture above the post; here it becomes the post's first picture. */
@@ -59,6 +58,20 @@ function writeFeaturedPicture(html: string, item: ExportItem, { site, notes }: P
   const addresses = listPictures(parseHtml(html)).map(({ properties }) => properties.src ?? '');
   const isShown = addresses.some((address) => site.findPicture(address)?.attachment === featured);
   return isShown ? '' : `<p>${writePicture(featured)}</p>\n`;
+}
+
+/** Default titles of hosts, themes and plugins. */
+const noTitle = /^(?:youtube|vimeo)?\s*(?:video player|video|player)?$/i;
+
+/** Turns a frame of Vimeo or YouTube into a player. The blog's cleaner makes players of links to videos. */
+function convertFrame(frame: Element): void {
+  const { src, title } = frame.properties;
+  const video = parseVideoLink(String(src).replace(/^\/\//, 'https://'));
+  if (!video) return;
+  Object.assign(frame, createPlayerFigure(video));
+  const [link] = frame.children;
+  const words = typeof title === 'string' ? title.trim() : '';
+  if (link?.type === 'element' && !noTitle.test(words)) link.children = [{ type: 'text', value: words }];
 }
 
 /** Updates a link to the old site; one that nothing takes the place of is removed and noted. */
@@ -116,7 +129,7 @@ export async function convertContent(item: ExportItem, context: PostContext) {
   if (readable !== written) notes.push(['changed', 'it had characters that cannot be read, which are left out']);
   const tree = parseHtml(readable);
   const taken: Taken = new Set();
-  convertPlayers(tree);
+  visit(tree, { type: 'element', tagName: 'iframe' }, convertFrame);
   await convertPictures(tree, taken, context);
   visit(tree, { type: 'element', tagName: 'a' }, (link: Element) => convertLink(link, taken, context));
   const cleaned = parseHtml(cleanPostHtml(writeHtml(tree), { ...anySite, title }));
