@@ -19,7 +19,7 @@ export async function keepLocal(folder: string, file: Blob): Promise<string> {
   return value;
 }
 
-export async function readLocal(value: string): Promise<Waiting | undefined> {
+async function readLocal(value: string): Promise<Waiting | undefined> {
   return get<Waiting>(value, store);
 }
 
