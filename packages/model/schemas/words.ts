@@ -143,7 +143,6 @@ const people = entry({
 });
 
 const set = entry({
-  departments: says('the name of the links to departments'),
   frame: says('the word before the number of a frame'),
   film: says('the words of the link to the film of a day', 'title'),
 });

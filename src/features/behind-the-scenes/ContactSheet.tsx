@@ -105,25 +105,11 @@ function numberChapters(videos: readonly SetDay[]): NumberedChapter[] {
 
 export function ContactSheet({ videos, films }: ContactSheetProps) {
   const chapters = numberChapters(videos);
-  const named = chapters.flatMap(({ name, id, days }) => (name === undefined ? [] : [{ name, id, days }]));
   return (
     <div className="page-width pb-section">
       <div className="pb-3">
         <HostLine embeds={videos.map(({ embed }) => embed)} />
       </div>
-      {named.length > 1 && (
-        <nav aria-label={words().set.departments} className="sheet-nav" data-no-markdown="">
-          <ul>
-            {named.map(({ name, id, days }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  {name} <span>{days.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
       {chapters.map(({ name, id, first, days }) => (
         <section aria-labelledby={name === undefined ? undefined : id} className="sheet-chapter" key={id}>
           {name !== undefined && (
