@@ -26,13 +26,13 @@ await runMain(async () => {
   await expectBuildable(root);
   // Before Astro and the bundler are loaded, which read it once.
   Object.assign(process.env, leanMemory, { NODE_ENV: 'development', [contentVariable]: values.content });
+  // The editor, whose preview this is, hears the port, and does not leave a server behind when it is killed.
+  process.once('disconnect', () => process.exit());
   const { dev } = await import('astro');
   const { port, host } = values;
   const server = { ...(port !== undefined && { port: Number(port) }), ...(host !== undefined && { host }) };
   const { address } = await dev({ root, server });
-  // The editor, whose preview this is: it hears the port, and does not leave a server behind when it is killed.
   process.send?.(address.port);
-  process.once('disconnect', () => process.exit());
   return 0;
 });
 // After a failure, such as content that isn't right, Astro's server would keep the process running.

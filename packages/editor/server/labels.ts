@@ -121,6 +121,7 @@ export function messageInWords(message: string, entries: readonly RawEntry[]): s
       (_whole, field: string, tag: string) =>
         `has a ${tag === 'figure' ? 'picture' : tag} without its ${attributeWords[field] ?? field}: open it, and fill that in`,
     )
+    .replace(/^is an unknown field.*/s, 'is not used any more: a save removes it')
     .replace(/ \(npm run [^)]*\)/g, '')
     .replace(/write the name of a file of (.+?), without \.yaml/g, 'choose one of $1');
 }

@@ -105,10 +105,10 @@ export function PreviewPane({ address, stays, changed }: PreviewPaneProps) {
   useEffect(() => {
     const { count, words } = changed;
     // It didn't start with what was wrong before.
-    if (!page && count > shownChange.current) frame.current?.contentWindow?.location.reload();
+    if (!page && count > shownChange.current) frame.current?.contentWindow?.location.assign(address ?? first);
     if (page && words !== undefined && count > shownChange.current && showWords(page, words))
       shownChange.current = count;
-  }, [changed, page]);
+  }, [address, changed, first, page]);
   const onLoad = () => {
     setFound(undefined);
     setLoaded(true);
