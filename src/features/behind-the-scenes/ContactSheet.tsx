@@ -38,7 +38,7 @@ function DayWords({ video, level, film }: Omit<DayProps, 'number'>) {
         <span lang={video.wordsLang}>{video.description}</span>{' '}
         {film && (
           <a
-            className="whitespace-nowrap text-paper underline decoration-ink-500 underline-offset-4 hover:text-tungsten"
+            className="text-paper underline decoration-ink-500 underline-offset-4 hover:text-tungsten"
             {...linkTo(film.path)}
           >
             <Phrase text={words().set.film} values={{ title: <span lang={film.lang}>{film.title}</span> }} />
