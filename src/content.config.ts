@@ -30,31 +30,45 @@ function readAll(folder: string, name: ContentName) {
 /** Reads a collection as the content check does: the same parser, the same schemas, the same messages. */
 function contentLoader(name: ContentName): Loader {
   return {
-    // By which src/integrations/content-changes.ts loads it again.
-    name,
+    name: 'content',
     load(context) {
-      const { config, store } = context;
+      const { config, store, watcher, logger } = context;
       const { content } = readSiteFolders(process.env);
-      const { entries, problems } = readAll(fileURLToPath(new URL(`${content}/`, config.root)), name);
-      const found = [...problems];
-      const removed = new Set(store.keys());
-      for (const { id, file, data: written, body } of entries) {
-        const { data, error } = contentFiles[name].schema.safeParse(written);
-        if (!data) {
-          found.push(...listIssues(file, error, written));
-          continue;
+      const folder = fileURLToPath(new URL(`${content}/`, config.root));
+      const load = () => {
+        const { entries, problems } = readAll(folder, name);
+        const found = [...problems];
+        const removed = new Set(store.keys());
+        for (const { id, file, data: written, body } of entries) {
+          const { data, error } = contentFiles[name].schema.safeParse(written);
+          if (!data) {
+            found.push(...listIssues(file, error, written));
+            continue;
+          }
+          const isMarkdoc = file.endsWith('.mdoc');
+          const filePath = path.posix.join(content, path.posix.relative('content', file));
+          // The store that Astro kept may be that of another content folder.
+          const digest = context.generateDigest({ data, body, filePath });
+          store.set({ id, data, body, filePath, digest, deferredRender: isMarkdoc });
+          // An entry that has not changed is not set again, and would lose its module.
+          if (isMarkdoc) store.addModuleImport(filePath);
+          removed.delete(id);
         }
-        const isMarkdoc = file.endsWith('.mdoc');
-        const filePath = path.posix.join(content, path.posix.relative('content', file));
-        // The store that Astro kept may be that of another content folder.
-        const digest = context.generateDigest({ data, body, filePath });
-        store.set({ id, data, body, filePath, digest, deferredRender: isMarkdoc });
-        // An entry that has not changed is not set again, and would lose its module.
-        if (isMarkdoc) store.addModuleImport(filePath);
-        removed.delete(id);
-      }
-      if (found.length > 0) throw new Error(found.map(describeProblem).join('\n'));
-      for (const id of removed) store.delete(id);
+        if (found.length > 0) throw new Error(found.map(describeProblem).join('\n'));
+        for (const id of removed) store.delete(id);
+      };
+      load();
+      watcher?.add(folder);
+      watcher?.on('all', (_event, changed) => {
+        const file = path.relative(folder, changed).replaceAll('\\', '/');
+        const { pattern } = contentFiles[name];
+        if (![pattern, `*/${pattern}`].some((one) => path.posix.matchesGlob(file, one))) return;
+        try {
+          load();
+        } catch (error) {
+          logger.error(String(error));
+        }
+      });
       return Promise.resolve();
     },
   };

@@ -1,8 +1,5 @@
-import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment, type DevEnvironment } from 'vite';
-import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { readSiteFolders } from '@site/model/site-folders.ts';
 
 /** Makes the runner evaluate again whatever the server's module graph has invalidated. */
 function dropInvalidated(environment: DevEnvironment) {
@@ -13,9 +10,6 @@ function dropInvalidated(environment: DevEnvironment) {
     if (evaluated) evaluatedModules.invalidateModule(evaluated);
   }
 }
-
-/** One change may be of several files. In milliseconds; Astro's own loaders wait for half a second. */
-const debounce = 20;
 
 const waitForDataStore = {
   name: 'wait-for-data-store',
@@ -37,23 +31,7 @@ export const contentChanges: AstroIntegration = {
     'astro:config:setup': ({ command, updateConfig }) => {
       if (command === 'dev') updateConfig({ vite: { plugins: [waitForDataStore] } });
     },
-    'astro:server:setup': ({ server, refreshContent, logger }) => {
-      const folder = path.resolve(server.config.root, readSiteFolders(process.env).content);
-      const changed = new Set<string>();
-      let refreshing: NodeJS.Timeout | undefined;
-      server.watcher.add(folder);
-      server.watcher.on('all', (_event, place) => {
-        const file = path.relative(folder, place).replaceAll(path.sep, '/');
-        for (const [name, { pattern }] of Object.entries(contentFiles)) {
-          if ([pattern, `*/${pattern}`].some((one) => path.posix.matchesGlob(file, one))) changed.add(name);
-        }
-        clearTimeout(refreshing);
-        refreshing = setTimeout(() => {
-          const loaders = [...changed];
-          changed.clear();
-          if (loaders.length > 0) refreshContent?.({ loaders }).catch((error: unknown) => logger.error(String(error)));
-        }, debounce);
-      });
+    'astro:server:setup': ({ server }) => {
       const { ssr } = server.environments;
       const send: (...message: unknown[]) => void = ssr.hot.send.bind(ssr.hot);
       ssr.hot.send = (...message: readonly unknown[]) => {
