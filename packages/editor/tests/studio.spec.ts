@@ -1,4 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, studioTest as test, studioOrigin } from './editor.fixture.ts';
+
+// First: the preview must not have started.
+test('a draft that no longer fits is named in place of the page, until it is put right', async ({
+  studio,
+  browser,
+}) => {
+  const file = path.join(studio.folder, '.cache/editor/drafts/content/pages/about.yaml');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^lead: .*$/m, 'gone: Some words'));
+  const olga = await studio.enter(browser, 'olga');
+  await olga.open('entry/pages/contact.yaml');
+  const preview = olga.page.getByRole('region', { name: 'The page' });
+  await preview.getByRole('link', { name: 'Page About: First sentences' }).click();
+  await olga.field('First sentences').fill('Who we are. What we do.');
+  await olga.save();
+  const page = olga.page.frameLocator('iframe');
+  await expect(page.getByText('Who we are. What we do.')).toBeVisible({ timeout: 60_000 });
+});
 
 test('two people in one entry: different fields join, the same field is asked about', async ({ studio, browser }) => {
   const [olga, ben] = [await studio.enter(browser, 'olga'), await studio.enter(browser, 'ben')];
