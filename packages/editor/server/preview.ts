@@ -57,7 +57,7 @@ export class Preview {
   async #readPort(child: ChildProcess): Promise<number> {
     const port = await new Promise((resolve, reject) => {
       child.once('message', resolve);
-      const message = "The preview did not start. Forms and Save work without it.";
+      const message = 'The preview did not start. Forms and Save work without it.';
       for (const event of ['error', 'exit']) child.once(event, () => reject(new RefusalError(503, message)));
     });
     return Number(port);
