@@ -8,7 +8,6 @@ import {
   listDirected,
   listFilms,
   listRoles,
-  putLeadFirst,
   rankGenres,
   showBestFirst,
   splitByPicture,
@@ -49,16 +48,6 @@ it('films with a clip come first, then those with a loop or frames, each part in
   const clipped = makeVideo('clipped', { ...motion, clip: 'clipped' });
   const other = makeVideo('other', motion);
   expect(showBestFirst([still, moving, other, framed, clipped])).toEqual([clipped, moving, framed, still, other]);
-});
-
-it('no two people are led by the same film while there is another', () => {
-  const leads = new Set<string>();
-  expect([[cut], [cut, both], [cut, both], []].map((list) => putLeadFirst(list, leads))).toEqual([
-    [cut],
-    [both, cut],
-    [cut, both],
-    [],
-  ]);
 });
 
 it('kinds of work come by how many films they have', () => {

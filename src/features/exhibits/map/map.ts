@@ -15,21 +15,13 @@ interface Point {
 const width = 1000;
 const room = 40;
 
-/** How far a coast's corners are rounded, so that few of them draw a fine line. */
-const rounding = 14;
-
-/** A point on the way to the next one, at most in the middle. */
-function moveTowards(from: Point, to: Point): string {
-  const part = Math.min(rounding / Math.hypot(to.x - from.x, to.y - from.y), 0.5);
-  return `${Math.round(from.x + (to.x - from.x) * part)} ${Math.round(from.y + (to.y - from.y) * part)}`;
-}
-
+/** A coast that rounds each corner, from the middle of one side to that of the next, so that few corners draw a fine line. */
 function drawShape(corners: readonly Point[]): string {
-  const sides = corners.map((corner, index) => {
-    const [before, after] = [corners.at(index - 1) ?? corner, corners[(index + 1) % corners.length] ?? corner];
-    return `${moveTowards(corner, before)}Q${corner.x} ${corner.y} ${moveTowards(corner, after)}`;
+  const ends = corners.map((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from;
+    return `${(from.x + to.x) / 2} ${(from.y + to.y) / 2}`;
   });
-  return `M${sides.join('L')}z`;
+  return `M${ends.at(-1) ?? ''}${corners.map(({ x, y }, index) => `Q${x} ${y} ${ends[index] ?? ''}`).join('')}z`;
 }
 
 /** Parses `31.00 -87.60, 31.00 -85.00`. */
