@@ -63,15 +63,7 @@ export function useEntryForm(entry: EntryData, isNew: boolean, onSaved: EntryFor
     try {
       const sent = await sendLocal(given.values);
       const { digest } = entry.translated ?? {};
-      const request = {
-        file: entry.file,
-        base: given.base,
-        values: given.values,
-        slug: given.slug,
-        digest,
-        resolutions,
-      };
-      const saved = await postJson<EntryData>('save', request);
+      const saved = await postJson<EntryData>('save', { ...given, file: entry.file, digest, resolutions });
       const now = latest.current;
       const left = takeSaved(now.values, given.values, saved.values);
       dropUnsaved(entry.file);
