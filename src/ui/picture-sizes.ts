@@ -27,7 +27,7 @@ export const pictureSizes = {
   fifth: '(width >= 64rem) 17vw, (width >= 40rem) 29.3vw, 44vw',
   /** Three columns, or four beside each other; two on phones. */
   quarter: '(width >= 64rem) 22vw, 44vw',
-  /** Four frames of a film side by side; to push along on smaller screens. */
+  /** Four frames of a film side by side; they scroll sideways on smaller screens. */
   frames: '(width >= 64rem) 22vw, min(70vw, 20rem)',
   /** Beside a line of text. */
   thumbnail: '120px',

@@ -114,7 +114,6 @@ async function answerUpload({ query, body, drafts }: Context): Promise<unknown> 
   return {};
 }
 
-/** By method and name. */
 export const routes: Readonly<Record<string, Handler>> = {
   'GET state': answerState,
   'GET entry': ({ drafts, query }) => readEntry(drafts.content, fileSchema.parse(query.get('file'))),

@@ -54,7 +54,6 @@ export class Drafts {
     return result;
   }
 
-  /** Debounced. */
   pushSoon(onTrouble: (message: string) => void): void {
     const { remote } = this;
     if (!this.sendsDrafts || remote === undefined) return;

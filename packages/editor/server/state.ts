@@ -60,7 +60,6 @@ function summarize(content: AllContent, moment: string): EntrySummary[] {
   return sorted.map(({ summary }) => summary);
 }
 
-/** One menu item. */
 const wording: readonly ContentName[] = ['words', 'search', 'terms', 'tools'];
 const forms = (Object.keys(contentFiles) as ContentName[]).filter(
   (name) => !contentFiles[name].pattern.includes('/') && !wording.includes(name),

@@ -68,7 +68,7 @@ export const markdocTags = {
   gallery: around,
   /** A list whose items start with a figure. */
   results: around,
-  /** A list that a phone shows as a row to push along. */
+  /** A list that scrolls sideways on a phone. */
   row: around,
   portfolio: {
     inline: false,

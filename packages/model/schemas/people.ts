@@ -11,7 +11,6 @@ export const memberSchema = entry({
   kit: list(text('a tool, with its maker or size', { max: 60 }), 'tools', { min: 0, max: 6 }).optional(),
   /** The section of the call sheet; sections are in the order of their first members. */
   department: text('the department, such as Camera', { max: 30, isGroup: true }).optional(),
-  /** Call time. */
   call: clock.optional(),
   img: picture('portraits'),
   /** Aligns the portrait to its top instead of its middle. */

@@ -55,6 +55,7 @@ const sheet = entry({
   package: word('the heading of the package'),
   between: sentence('what is said where a job needs less than its package holds'),
   price: word('the heading of what the job comes to'),
+  overBudget: sentence('what is said where that is more than the chosen budget'),
   others: word('the words after that range of prices'),
   packageLink: word('the words of the link to the packages'),
   films: word('the heading of two films'),
@@ -63,7 +64,6 @@ const sheet = entry({
   assumed: word('the mark of what is taken for granted'),
 });
 
-/** The last step. */
 const brief = entry({
   label,
   heading: word('the heading of the brief'),

@@ -82,10 +82,11 @@ const answer = entry({
   needs: needs.optional(),
   drives: name('what drives the price').optional(),
   advice: sentence('what a producer would say').optional(),
-  /** How many places the answer stands for. */
   places: wholeNumber('the places', 1, 50).optional(),
   /** For the question of the date: whether it is the date of the shoot, or of the finished film. */
   dayIs: oneOf(['shoot', 'delivery']).optional(),
+  /** The largest price of a budget, in whole units of the currency; it is asked only where prices are shown. */
+  upTo: wholeNumber('the most that this budget buys', 1, 100_000_000).optional(),
 });
 
 const questionKinds = ['one', 'many', 'film', 'day'] as const;
@@ -101,7 +102,6 @@ const question = entry({
   /** The default if the question is skipped: the first that applies. */
   ifSkipped: list(id, 'ids of answers').optional(),
   scale: flag('where the answers go from less to more', 'answers go from less to more').optional(),
-  withPrices: flag('where it is asked only by a company that shows prices', 'only where prices are shown').optional(),
   answers: list(answer, 'answers', { min: 0, max: 24 }),
 });
 

@@ -25,7 +25,7 @@ export interface WordTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** On a phone its cards are a row to push along. */
+/** On a phone its cards scroll sideways. */
 export const cardRow = { 'data-row': '', tabIndex: 0 } as const;
 
 /** Cells longer than this, in characters, don't fit the columns of a phone. */

@@ -70,7 +70,7 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
   );
 }
 
-/** A few reviews side by side, too few for a marquee; on a phone a row to push along. */
+/** A few reviews side by side, too few for a marquee; on a phone they scroll sideways. */
 export function ReviewColumns({ copy, reviews, tone = 'paper' }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (

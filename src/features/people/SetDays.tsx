@@ -10,13 +10,10 @@ export interface SetDaysProps {
 }
 
 const several = {
-  list: 'grid-cols-2 sm:grid-cols-3',
+  list: 'grid-cols-2 sm:grid-cols-4',
   picture: { className: 'aspect-frame w-full object-cover', size: 'quarter' },
   link: 'text-small',
 } as const;
-
-/** Where three in a row would leave one alone. */
-const inFours = { ...several, list: 'grid-cols-2 sm:grid-cols-4' } as const;
 
 const single = {
   list: '',
@@ -26,8 +23,7 @@ const single = {
 
 export function SetDays({ heading, days }: SetDaysProps) {
   if (days.length === 0) return null;
-  const isOneLeft = days.length % 3 === 1;
-  const { list, picture, link } = days.length === 1 ? single : isOneLeft ? inFours : several;
+  const { list, picture, link } = days.length === 1 ? single : several;
   return (
     <Section labelledBy="days" tone="paper">
       <div className="twelve gap-y-8">

@@ -24,7 +24,9 @@ export async function getPlannerData() {
   const { path, steps, sheet, brief } = (await getSingle('planPage')).data;
   const { name, phoneDisplay, phoneHref, bookingsEmail } = await getCompany();
   const prices = await getPrices();
-  const questions = rules.questions.filter(({ withPrices }) => prices !== undefined || withPrices !== true);
+  const questions = rules.questions.filter(
+    ({ answers }) => prices !== undefined || answers.every(({ upTo }) => upTo === undefined),
+  );
   const examples = await getVideos(
     rules.films.map(({ film }) => film),
     file,

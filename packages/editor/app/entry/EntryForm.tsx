@@ -8,7 +8,6 @@ import { FormShell, type EntryFormProps } from './FormShell.tsx';
 import { LinkStart } from './LinkStart.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 
-/** Groups at the end of a form. */
 const folded: readonly (readonly [label: string, names: readonly string[]])[] = [
   ['Search engines and shared links', ['title', 'description', 'query', 'share', 'shareAlt', 'service']],
   ['Address, menu and site map', ['path', 'menu', 'footer', 'siteMapLabel', 'group', 'unlisted', 'alias']],

@@ -1,4 +1,3 @@
-/** Compares JSON values. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { noteMoving } from './moving-picture.ts';
 
-/** Two frames. */
 const frames = Buffer.concat([Buffer.alloc(192, 0), Buffer.alloc(192, 255)]);
 const raw = { width: 8, height: 16, channels: 3 as const, pageHeight: 8 };
 

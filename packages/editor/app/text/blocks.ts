@@ -13,7 +13,6 @@ import type { Values } from '../../api.ts';
 /** A Markdoc tag with a form. */
 interface BlockKind {
   readonly label: string;
-  /** Initial values. */
   readonly start: Values;
   readonly fields: Readonly<Record<string, Field>>;
   /** @returns undefined for content that the form can't show. */
@@ -124,7 +123,6 @@ const gallery: BlockKind = {
       .join('\n')}\n{% /gallery %}`,
 };
 
-/** By tag name. */
 export const blockKinds: Readonly<Record<string, BlockKind>> = {
   figure,
   gallery,

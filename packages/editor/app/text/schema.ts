@@ -58,7 +58,6 @@ const tables = [Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }), Tab
 /** Other elements of old posts are kept verbatim. */
 export const postExtensions: Extensions = [starterKit, OwnLink, PostImage.configure({ inline: true }), ...tables];
 
-/** A Markdoc tag. */
 export const tagBlock = Node.create({
   name: 'tagBlock',
   group: 'block',

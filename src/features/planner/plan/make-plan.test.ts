@@ -139,6 +139,21 @@ test('a price is at least that of its package, and below it where the job lies b
   expect(priceOf(50, false)).toEqual({ from: 1_200, to: 1_500, isBetween: true });
 });
 
+test('a price above the chosen budget is said to be so', () => {
+  const prices = {
+    currency: 'USD',
+    spread: 25,
+    tiers: [],
+    plans: [{ answer: 'music', job: 1_000, day: 0, person: 0 }],
+  };
+  const isOver = (upTo: number) => {
+    const answers = [{ id: 'music', label: 'Music', upTo }];
+    const questions = rules.questions.slice(0, 1).map((first) => ({ ...first, answers }));
+    return makePlan({ ...rules, questions }, { chosen: ['music'] }, today, prices).isOverBudget;
+  };
+  expect([isOver(999), isOver(1_000)]).toEqual([true, false]);
+});
+
 test('all permits are asked for on one day, and none of them too late', () => {
   fc.assert(
     fc.property(anyAnswers, anyDay, (answers, day) => {

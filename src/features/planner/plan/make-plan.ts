@@ -80,6 +80,7 @@ export function makePlan(rules: Rules, answers: Answers, today: string, prices?:
   );
   const choice = choosePackage(rules, { halfDays, people: onSet, places }, ids);
   const dayIs = active.find((answer) => answer.dayIs !== undefined)?.dayIs ?? 'shoot';
+  const price = prices && estimate(prices, { ids, halfDays, onSet, choice });
   return {
     asked,
     halfDays,
@@ -91,7 +92,8 @@ export function makePlan(rules: Rules, answers: Answers, today: string, prices?:
     calendar: makeCalendar(rules, { halfDays, permits, ids, today, day: answers.day, dayIs }),
     bring: pick(rules.bring, active, 'bring').map(({ text }) => text),
     choice,
-    price: prices && estimate(prices, { ids, halfDays, onSet, choice }),
+    price,
+    isOverBudget: active.some(({ upTo = Infinity }) => price !== undefined && price.from > upTo),
     /** The slugs of two similar films. */
     films: chooseFilms(rules, answers, asked),
     drivers: active.flatMap(({ drives }) => (drives === undefined ? [] : [drives])),
