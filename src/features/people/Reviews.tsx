@@ -57,10 +57,13 @@ function ReviewWords({ review, copyOf }: ReviewWordsProps) {
 
 function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Review[]; readonly copyOf?: boolean }) {
   return (
-    <ul aria-hidden={copyOf || undefined} className={copyOf ? 'marquee-copy' : 'flex'}>
+    <ul
+      aria-hidden={copyOf || undefined}
+      className={copyOf ? 'marquee-copy' : 'flex motion-reduce:flex-wrap motion-reduce:gap-y-8'}
+    >
       {reviews.map((review) => (
         <li
-          className="flex w-80 shrink-0 flex-col gap-5 border-s border-ink-500 px-6 py-2 sm:w-96 sm:px-8"
+          className="flex w-80 max-w-full shrink-0 flex-col gap-5 border-s border-ink-500 px-6 py-2 sm:w-96 sm:px-8"
           key={review.slug}
         >
           <ReviewWords copyOf={copyOf} review={review} />
@@ -70,18 +73,15 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
   );
 }
 
-/** A few reviews side by side, too few for a marquee; on a phone they scroll sideways. */
+/** A few reviews side by side, too few for a marquee. */
 export function ReviewColumns({ copy, reviews, tone = 'paper' }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
     <Section labelledBy="reviews" tone={tone}>
       <SectionHead heading={copy.heading} id="reviews" size="s" text={copy.text} />
-      <ul
-        className="relative mt-8 grid gap-6 max-sm:snap-x max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:overflow-x-auto lg:grid-cols-3 lg:gap-0"
-        tabIndex={0}
-      >
+      <ul className="mt-8 grid gap-6 lg:grid-cols-3 lg:gap-0">
         {reviews.map((review) => (
-          <li className="flex snap-start flex-col gap-5 border-s border-ink-500 px-6 py-2 sm:px-8" key={review.slug}>
+          <li className="flex flex-col gap-5 border-s border-ink-500 px-6 py-2 sm:px-8" key={review.slug}>
             <ReviewWords review={review} />
           </li>
         ))}
@@ -91,8 +91,7 @@ export function ReviewColumns({ copy, reviews, tone = 'paper' }: ReviewsProps) {
 }
 
 /**
- * Reviews in a marquee. It stops on hover, on focus and by a switch. With reduced motion it doesn't move, and can be
- * scrolled by hand.
+ * Reviews in a marquee. It stops on hover, on focus and by a switch. With reduced motion they stand in lines.
  */
 export function Reviews({ copy, reviews, tone = 'paper' }: ReviewsProps) {
   if (reviews.length === 0) return null;
@@ -108,7 +107,7 @@ export function Reviews({ copy, reviews, tone = 'paper' }: ReviewsProps) {
           {words().people.pause}
         </label>
       </div>
-      <div aria-label={words().people.reviews} className="marquee mt-8" role="region" tabIndex={0}>
+      <div className="marquee mt-8">
         <div className="marquee-track flex">
           <ReviewList reviews={reviews} />
           <ReviewList copyOf reviews={reviews} />
