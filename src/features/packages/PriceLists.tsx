@@ -11,12 +11,15 @@ export function PriceLists({ lists }: { readonly lists: readonly ShownPrices[] }
           <Heading id={`prices-${index + 1}`} level={2} size="section">
             {heading}
           </Heading>
-          <ul className="mt-6">
+          <ul className="mt-6 gap-x-16 lg:columns-2">
             {prices.map(({ what, includes, price }) => (
-              <li className="flex flex-wrap gap-x-6 border-t border-ink-500 py-3" key={what}>
-                <strong className="flex-1">{what}</strong>
-                <span className="text-tungsten">{price}</span>
-                <span className="basis-full text-small text-mist">{includes}</span>
+              <li
+                className="grid break-inside-avoid grid-cols-[1fr_auto] gap-x-6 border-t border-ink-500 py-3 sm:grid-cols-[10rem_1fr]"
+                key={what}
+              >
+                <strong className="sm:col-start-2">{what}</strong>
+                <span className="text-tungsten sm:row-start-1">{price}</span>
+                <span className="text-small text-mist max-sm:col-span-full sm:col-start-2">{includes}</span>
               </li>
             ))}
           </ul>
