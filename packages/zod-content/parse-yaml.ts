@@ -1,4 +1,5 @@
-import { isScalar, LineCounter, parseDocument, visit, YAMLParseError, type Document, type ErrorCode } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
+import { LineCounter, parseDocument, visit, type Document, type ErrorCode, type YAMLParseError } from 'yaml';
 import { shorten } from './fields.ts';
 import { problemAt, type Problem } from './problem.ts';
 
@@ -12,27 +13,6 @@ const adviceByCode: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'remove the line of three hyphens',
   TAB_AS_INDENT: tabAdvice,
 };
-
-/** The parser's own check for duplicate keys compares each with all others, which takes minutes for many. */
-function findDuplicate(document: Document): YAMLParseError | undefined {
-  let found: YAMLParseError | undefined;
-  visit(document, {
-    Map: (_, { items }) => {
-      const seen = new Set<unknown>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        if (seen.has(key.value)) {
-          const [start = 0, end = 0] = key.range ?? [];
-          found = new YAMLParseError([start, end], 'DUPLICATE_KEY', 'Map keys must be unique');
-          return visit.BREAK;
-        }
-        seen.add(key.value);
-      }
-      return undefined;
-    },
-  });
-  return found;
-}
 
 /** The start of a syntax error: an unclosed quote ends at the end of the file, or at the next quote, lines below. */
 function findStart(
@@ -74,14 +54,10 @@ function findWrongStar(document: Document): { readonly position: number; readonl
 
 const curlyQuote = /(?:^|[:-])[ \t]*[“”„‟‘’‚«»]/;
 
-/**
- * Parses YAML 1.2, in which a date such as 2024-05-31 is text.
- * @param file named in the problem.
- * @param lead how many lines of the file are above `source`.
- */
-export function parseYaml(source: string, file: string, lead = 0): { data?: unknown; problem?: Problem } {
+/** The parser that says where a fault is takes five to ten times as long. */
+function parseWithPositions(source: string, file: string, lead: number): { data?: unknown; problem?: Problem } {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error', uniqueKeys: false });
+  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
   const describe = (at: number, reason: string, advice: string) => ({
     problem: problemAt(
       file,
@@ -92,7 +68,7 @@ export function parseYaml(source: string, file: string, lead = 0): { data?: unkn
   });
   // The parser only warns about an unknown tag such as !name, but the text after it would be lost.
   const faults = [...document.errors, ...document.warnings];
-  const error = faults.find(({ code }) => code === 'TAB_AS_INDENT') ?? faults[0] ?? findDuplicate(document);
+  const error = faults.find(({ code }) => code === 'TAB_AS_INDENT') ?? faults[0];
   if (error) {
     const position = findStart(document, error, lines);
     const line = source.slice(lines.lineStarts[lines.linePos(position).line - 1]).split('\n', 1)[0] ?? '';
@@ -110,4 +86,21 @@ export function parseYaml(source: string, file: string, lead = 0): { data?: unkn
     // More aliases than any file needs.
     return describe(0, cause instanceof Error ? cause.message : String(cause), quoteAdvice);
   }
+}
+
+// What an anchor names may contain itself, which only the slower parser finds.
+const anchor = /(?:^|[\s,:[{-])&\S/m;
+
+/**
+ * Parses YAML 1.2, in which a date such as 2024-05-31 is text.
+ * @param file named in the problem.
+ * @param lead how many lines of the file are above `source`.
+ */
+export function parseYaml(source: string, file: string, lead = 0): { data?: unknown; problem?: Problem } {
+  try {
+    if (!anchor.test(source)) return { data: load(source, { schema: CORE_SCHEMA }) };
+  } catch {
+    // Described below.
+  }
+  return parseWithPositions(source, file, lead);
 }
