@@ -94,12 +94,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
           {movie.stills.length > 0 && (
             <div className="one-sheet-stills">
               {movie.stills.map((still) => (
-                <Picture
-                  className="aspect-scope w-full object-cover"
-                  key={still.alt}
-                  picture={still}
-                  size="alwaysThird"
-                />
+                <Picture className="aspect-scope w-full object-cover" key={still.alt} picture={still} size="half" />
               ))}
             </div>
           )}
