@@ -46,6 +46,7 @@ export const pricesSchema = entry({
       job: amount('what it costs once'),
       day: amount('what it costs for each shooting day'),
       person: amount('what it costs for each day of each person on set'),
+      extra: amount('what it costs on top of a package'),
     }),
     'lines of an estimate',
     { min: 0, max: 40 },

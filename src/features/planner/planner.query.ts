@@ -21,7 +21,7 @@ const addressOf = ({ sources, src }: PictureData) => sources[0]?.srcSet.split(',
 export async function getPlannerData() {
   const { site, routes } = await getSite();
   const { file, data: rules } = await getSingle('planner');
-  const { path, steps, sheet, brief } = (await getSingle('planPage')).data;
+  const { steps, sheet, brief } = (await getSingle('planPage')).data;
   const { name, phoneDisplay, phoneHref, bookingsEmail } = await getCompany();
   const prices = await getPrices();
   const questions = rules.questions.filter(
@@ -46,6 +46,6 @@ export async function getPlannerData() {
       .map(sendFilm),
     posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, addressOf(poster)])),
     packagesPath: routes.path('packages'),
-    address: new URL(path, site.origin).href,
+    address: new URL(routes.path('plan') ?? '', site.origin).href,
   };
 }

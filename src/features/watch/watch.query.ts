@@ -3,21 +3,32 @@ import { enlarge, getLargePoster, listBehindTheScenes, listVideos } from '#featu
 import type { Action } from '#lib/company/company.ts';
 import { listFrames } from '#features/video/frames.query.ts';
 import { encodeAnswers } from '#features/planner/plan/link.ts';
-import { noAnswers } from '#features/planner/plan/answers.ts';
 import { resolveLoop } from '#lib/pictures/films.query.ts';
-import { getPage, getSite } from '#lib/content.query.ts';
+import { getPage, getSingle, getSite } from '#lib/content.query.ts';
 import { memoizeQuery } from '#lib/memoize.ts';
 import { readGround } from '#lib/pictures/ground.query.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
 import { isLightGround } from '@site/model/check/check-colors.ts';
 import { findNext, relateVideos } from './relate-videos.ts';
 
-/** A film's link to the planner with that film chosen; undefined on a site without a planner. */
-async function getPlanLink(): Promise<(slug: string) => Action | undefined> {
+type Videos = Awaited<ReturnType<typeof listVideos>>;
+
+/**
+ * A film's link to the planner with that film and the purpose of the job chosen; undefined on a site without a planner.
+ * A film that the planner's rules don't name has the purpose of another in its category.
+ */
+async function getPlanLink(videos: Videos): Promise<(video: Videos[number]) => Action | undefined> {
   const path = (await getSite()).routes.path('plan');
   if (path === undefined) return () => undefined;
   const { like } = (await getPage('plan')).data;
-  return (slug) => ({ label: like, path: `${path}#${encodeAnswers({ ...noAnswers, film: slug })}` });
+  const { films, questions } = (await getSingle('planner')).data;
+  const purposes = new Set(questions[0]?.answers.map(({ id }) => id));
+  const purposeOf = new Map(films.map(({ film, shows }) => [film, shows.filter((id) => purposes.has(id)).slice(0, 1)]));
+  return ({ slug, category }) => {
+    const alike = videos.find((other) => other.category === category && purposeOf.has(other.slug));
+    const chosen = purposeOf.get(slug) ?? purposeOf.get(alike?.slug ?? '') ?? [];
+    return { label: like, path: `${path}#${encodeAnswers({ chosen, film: slug })}` };
+  };
 }
 
 /** What all watch pages are made from. */
@@ -30,7 +41,7 @@ const readShared = memoizeQuery(async () => {
     related: relateVideos(videos),
     days: Map.groupBy(await listBehindTheScenes(), ({ video }) => video),
     owners: new Map((await listPortfolios()).map(({ slug, owner }) => [slug, owner])),
-    planLike: await getPlanLink(),
+    planLike: await getPlanLink(videos),
     labels: new Map(written.map(({ path, label }) => [path, label])),
     cases: new Map(written.map(({ film, path }) => [film, path])),
     isLight: isLightGround((await getSite()).site.brand.colors.ground),
@@ -56,7 +67,7 @@ export async function getWatchPage(slug: string) {
     days: days.get(slug) ?? [],
     frames: await listFrames(video, 'frame'),
     casePath: cases.get(video.path),
-    plan: planLike(slug),
+    plan: planLike(video),
     previous: videos[index - 1],
     next: await enlarge(findNext(videos, index)),
     ground: isLight ? undefined : await readGround(video.posterFile),

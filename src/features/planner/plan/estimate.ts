@@ -15,18 +15,18 @@ export interface PricedJob {
 
 /**
  * What a job costs before third-party costs, in whole units of the currency. It is at least its package's starting
- * price, unless the job needs so much less that it lies between two packages.
+ * price and what comes on top of it, unless the job needs so much less that it lies between two packages.
  * @returns undefined if no line of the estimate applies.
  */
 export function estimate({ tiers, plans, spread }: PlanPrices, { ids, halfDays, onSet, choice }: PricedJob) {
   const days = halfDays / 2;
-  const from = plans
-    .filter(({ answer }) => ids.has(answer))
-    .reduce((sum, { job, day, person }) => sum + job + days * (day + onSet * person), 0);
-  if (from === 0) return undefined;
+  const lines = plans.filter(({ answer }) => ids.has(answer));
+  const extra = lines.reduce((sum, line) => sum + line.extra, 0);
+  const from = lines.reduce((sum, { job, day, person }) => sum + job + days * (day + onSet * person), extra);
+  if (from === extra) return undefined;
   const to = from * (1 + spread / 100);
   if (choice?.kind !== 'package') return { from, to, isBetween: false };
-  const start = tiers.find(({ name }) => name === choice.limit.tier)?.from ?? 0;
+  const start = (tiers.find(({ name }) => name === choice.limit.tier)?.from ?? 0) + extra;
   const isBetween = choice.isBetween || to < start;
   return isBetween || from >= start ? { from, to, isBetween } : { from: start, to, isBetween };
 }

@@ -129,14 +129,17 @@ test('a price is at least that of its package, and below it where the job lies b
         currency: 'USD',
         spread: 25,
         tiers: [{ name: limit.tier, from: 2_000 }],
-        plans: [{ answer: 'music', job: 1_000, day: 0, person }],
+        plans: [
+          { answer: 'music', job: 1_000, day: 0, person, extra: 0 },
+          { answer: 'street', job: 0, day: 0, person: 0, extra: 100 },
+        ],
       },
-      { ids: new Set(['music']), halfDays: 2, onSet: 4, choice: { kind: 'package', limit, isBetween } },
+      { ids: new Set(['music', 'street']), halfDays: 2, onSet: 4, choice: { kind: 'package', limit, isBetween } },
     );
-  expect(priceOf(400, false)).toEqual({ from: 2_600, to: 3_250, isBetween: false });
-  expect(priceOf(200, false)).toEqual({ from: 2_000, to: 2_250, isBetween: false });
-  expect(priceOf(200, true)).toEqual({ from: 1_800, to: 2_250, isBetween: true });
-  expect(priceOf(50, false)).toEqual({ from: 1_200, to: 1_500, isBetween: true });
+  expect(priceOf(400, false)).toEqual({ from: 2_700, to: 3_375, isBetween: false });
+  expect(priceOf(200, false)).toEqual({ from: 2_100, to: 2_375, isBetween: false });
+  expect(priceOf(200, true)).toEqual({ from: 1_900, to: 2_375, isBetween: true });
+  expect(priceOf(50, false)).toEqual({ from: 1_300, to: 1_625, isBetween: true });
 });
 
 test('a price above the chosen budget is said to be so', () => {
@@ -144,7 +147,7 @@ test('a price above the chosen budget is said to be so', () => {
     currency: 'USD',
     spread: 25,
     tiers: [],
-    plans: [{ answer: 'music', job: 1_000, day: 0, person: 0 }],
+    plans: [{ answer: 'music', job: 1_000, day: 0, person: 0, extra: 0 }],
   };
   const isOver = (upTo: number) => {
     const answers = [{ id: 'music', label: 'Music', upTo }];
