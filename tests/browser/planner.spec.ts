@@ -77,6 +77,8 @@ test.describe('a singer on a phone', () => {
     const email = await page.getByRole('link', { name: brief.email }).getAttribute('href');
     expect(email).toMatch(new RegExp(`^mailto:${RegExp.escape(site.emails.bookings)}\\?subject=`));
     expect(decodeURIComponent(email ?? '')).toContain(named('song-mid'));
+    const message = await page.locator('.planner').getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+    expect(decodeURIComponent(message ?? '')).toContain(named('song-mid'));
     await page.getByRole('button', { name: brief.copy }).click();
     await expect(page.getByRole('button', { name: brief.copied })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -32,6 +32,11 @@ export function BriefActions({ data, state }: { readonly data: PlannerData; read
         <ButtonLink href={company.phoneHref}>
           {brief.call} {company.phoneDisplay}
         </ButtonLink>
+        {company.whatsapp && (
+          <ButtonLink href={`${company.whatsapp.href}?text=${encodeURIComponent(writeBrief(sources))}`}>
+            {company.whatsapp.text}
+          </ButtonLink>
+        )}
         <button className={buttonClass('quiet')} onClick={() => void copy()} type="button">
           <span key={copied}>{copied ?? brief.copy}</span>
         </button>

@@ -22,7 +22,7 @@ export async function getPlannerData() {
   const { site, routes } = await getSite();
   const { file, data: rules } = await getSingle('planner');
   const { steps, sheet, brief } = (await getSingle('planPage')).data;
-  const { name, phoneDisplay, phoneHref, bookingsEmail } = await getCompany();
+  const { name, phoneDisplay, phoneHref, bookingsEmail, whatsapp } = await getCompany();
   const prices = await getPrices();
   const questions = rules.questions.filter(
     ({ answers }) => prices !== undefined || answers.every(({ upTo }) => upTo === undefined),
@@ -35,7 +35,7 @@ export async function getPlannerData() {
     rules: { ...rules, questions, holidays: listHolidays(site.address.country, siteMoment(site.zone).slice(0, 10)) },
     words: { steps, sheet, brief },
     prices: prices && { currency: prices.currency, tiers: prices.tiers, plans: prices.plans, spread: prices.spread },
-    company: { name, phoneDisplay, phoneHref, bookingsEmail },
+    company: { name, phoneDisplay, phoneHref, bookingsEmail, whatsapp },
     films: (await listVideos())
       .map(({ slug, path, title, lang, artist }) => ({
         ...{ slug, title, artist },
