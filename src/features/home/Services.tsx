@@ -1,3 +1,4 @@
+import '#features/video/cut-in.css';
 import type { HomePage } from './home.query.ts';
 import { linkTo } from '#lib/link-to.ts';
 import { Heading } from '#ui/Heading.tsx';
