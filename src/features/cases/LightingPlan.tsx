@@ -123,7 +123,7 @@ export function LightingPlan({ title, width, depth, items }: Plan) {
             </text>
           ))}
         </svg>
-        <figcaption className="mt-3 slate text-mist normal-case">{`${title}. ${words().writtenPages.scale}`}</figcaption>
+        <figcaption className="mt-3 text-small text-mist">{`${title}. ${words().writtenPages.scale}`}</figcaption>
       </figure>
       <ul aria-label={title} className="ruled text-small">
         {marked.map(({ mark, name }) => (

@@ -103,7 +103,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
         </article>
       ))}
       <div className="-mt-12 lg:-mt-24 print:hidden">
-        <p className="slate text-mist normal-case">{note}</p>
+        <p className="text-small text-mist">{note}</p>
         <HostLine embeds={movies.map(({ embed }) => embed)} />
       </div>
     </section>

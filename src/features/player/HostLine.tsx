@@ -11,7 +11,7 @@ export interface HostLineProps {
 export function HostLine({ embeds }: HostLineProps) {
   const hosts = formatList(new Set(embeds.map(({ kind }) => hostName(kind, words().player))));
   return (
-    <p className="slate text-mist normal-case print:hidden" data-no-markdown="">
+    <p className="text-small text-mist print:hidden" data-no-markdown="">
       {formatMessage(words().player.all, { hosts })}
     </p>
   );

@@ -32,7 +32,7 @@ export function Figure({ picture, caption, board, size }: FigureProps) {
       ) : (
         <Picture className="aspect-scope w-full object-cover" picture={picture} size={size} />
       )}
-      {caption && <figcaption className="mt-3 slate text-mist normal-case">{caption}</figcaption>}
+      {caption && <figcaption className="mt-3 text-small text-mist">{caption}</figcaption>}
     </figure>
   );
 }

@@ -85,7 +85,7 @@ function Caption({ video, words, host }: PartProps) {
         <span className="text-paper">{video.artist}</span> · {videoFacts(video)} · {video.duration}
       </p>
       <ArrowLink href={video.path}>{words.details}</ArrowLink>
-      <p className="slate text-mist normal-case">{formatMessage(words.plays, { host })}</p>
+      <p className="text-small text-mist">{formatMessage(words.plays, { host })}</p>
     </div>
   );
 }
