@@ -48,12 +48,7 @@ function CallRow({ member }: { readonly member: Crew }) {
         size="thumbnail"
       />
       {frame && (
-        <Picture
-          className="call-frame hidden @min-[58rem]:block"
-          decorative
-          picture={frame}
-          size={directs ? 'quarter' : 'thumbnail'}
-        />
+        <Picture className="call-frame hidden @min-[58rem]:block" decorative picture={frame} size="thumbnail" />
       )}
     </li>
   );
