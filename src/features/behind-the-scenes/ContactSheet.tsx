@@ -14,8 +14,8 @@ export interface ContactSheetProps {
   readonly films: ReadonlyMap<string, VideoSummary>;
 }
 
-/** How many days of a chapter show their picture, the first of them large. The others are plain lines. */
-const maxPictured = 3;
+/** How many days of a chapter are frames, the first of them large. The others are lines with a small picture. */
+const maxFrames = 3;
 
 /** Frame numbers at the film's edge, such as `07`. */
 const edgeNumber = (number: number) => String(number).padStart(2, '0');
@@ -75,14 +75,14 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
 
 /** A day as a line of the camera report: number, words and a frame that grows into the player. */
 function Line(day: DayProps) {
-  const { slug, title, lang, embed } = day.video;
+  const { slug, title, lang, embed, poster } = day.video;
   return (
     <li className="sheet-line" id={slug}>
       <p className="sheet-number">
         <span className="sr-only">{`${words().set.frame} `}</span>
         {edgeNumber(day.number)}
       </p>
-      <Facade cornered embed={embed} lang={lang} size="thumbnail" title={title} />
+      <Facade cornered embed={embed} lang={lang} poster={poster} size="fifth" title={title} />
       <DayWords {...day} />
     </li>
   );
@@ -127,7 +127,7 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
             {days.map((video, index) => {
               const film = films.get(video.video ?? '');
               const day = { video, film, level: name === undefined ? 2 : 3, number: first + index } as const;
-              return index < maxPictured ? (
+              return index < maxFrames ? (
                 <Frame {...day} isLarge={index === 0} key={video.slug} />
               ) : (
                 <Line {...day} key={video.slug} />
