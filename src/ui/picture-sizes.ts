@@ -31,8 +31,6 @@ export const pictureSizes = {
   frames: '(width >= 64rem) 22vw, min(70vw, 20rem)',
   /** Beside a line of text. */
   thumbnail: '120px',
-  /** The tool on a slate. */
-  insert: '(width >= 40rem) 320px, 40vw',
   /** Beside the words of a place on a map. */
   place: '(width >= 40rem) 200px, 100px',
   /** As wide as lines of text, minus the rule beside them; from 64rem on four to seven of twelve columns. */

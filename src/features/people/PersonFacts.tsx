@@ -11,7 +11,7 @@ export interface PersonFactsProps {
   readonly copy: Readonly<Record<'position' | 'call' | 'kit' | 'languages' | 'credits' | 'articles', string>>;
 }
 
-/** The fields of a person's slate; empty ones are left out. */
+/** A line of facts about a person; empty ones are left out. */
 export function PersonFacts({ person, posts, copy }: PersonFactsProps) {
   const { slug, title, call, kit = [], languages, films, movies } = person;
   const links = posts.map(({ label, path }) => (
@@ -26,7 +26,7 @@ export function PersonFacts({ person, posts, copy }: PersonFactsProps) {
     [copy.articles, links],
   ];
   return (
-    <dl className="person-fields">
+    <dl className="person-facts">
       {rows
         .filter(([, facts]) => facts.length > 0)
         .map(([name, facts]) => (

@@ -2,8 +2,6 @@ import type { Action, Company } from '#lib/company/company.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { DraftLabel } from '#ui/DraftLabel.tsx';
-import { Heading } from '#ui/Heading.tsx';
-import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
 import { PersonFacts, type PersonFactsProps } from './PersonFacts.tsx';
 
@@ -15,27 +13,18 @@ export interface PersonHeadProps {
   readonly posts: readonly Action[];
 }
 
-/** A slate with the person's name, fields and tool; their quote, as large; and how to ask for them. */
+/** The person's name with a line of facts, their quote, and how to ask for them. */
 export function PersonHead({ person, company, copy, crew, posts }: PersonHeadProps) {
-  const { name, quote, about, portrait, special, wordsLang } = person;
+  const { name, quote, about, wordsLang } = person;
   const [firstName = name] = name.split(' ');
   const subject = encodeURIComponent(`${copy.ask} ${name}`);
   return (
     <section aria-labelledby="page-heading" className="page-width grid gap-10 py-8 lg:gap-14 lg:py-12">
-      <div className="person-slate">
-        <div className="grid content-center gap-3 border-b border-ink-500 px-4 py-5 lg:px-10">
-          <DraftLabel of={person} />
-          <Heading id="page-heading" level={1} size="l">
-            {name}
-          </Heading>
-        </div>
-        <Picture
-          className={`person-tool object-cover ${special ? 'object-top' : ''}`}
-          decorative
-          eager
-          picture={portrait}
-          size="insert"
-        />
+      <div className="grid gap-6">
+        <DraftLabel of={person} />
+        <h1 className="person-name display" id="page-heading">
+          {name}
+        </h1>
         <PersonFacts copy={copy} person={person} posts={posts} />
       </div>
       <blockquote className="max-w-[24em] text-title-l leading-[1.04] font-medium tracking-tight" lang={wordsLang}>
