@@ -6,7 +6,7 @@ const searchKeys = 'Control+K Meta+K';
 
 function SearchMark() {
   return (
-    <svg aria-hidden="true" className="size-6 stroke-paper stroke-2" fill="none" viewBox="0 0 24 24">
+    <svg aria-hidden="true" className="size-6 stroke-current stroke-2" fill="none" viewBox="0 0 24 24">
       <path d="M16 16l6 6M18 10a8 8 0 1 1-16 0 8 8 0 0 1 16 0" />
     </svg>
   );
