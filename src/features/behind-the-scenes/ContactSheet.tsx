@@ -107,9 +107,6 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
   const chapters = numberChapters(videos);
   return (
     <div className="page-width pb-section">
-      <div className="pb-3">
-        <HostLine embeds={videos.map(({ embed }) => embed)} />
-      </div>
       {chapters.map(({ name, id, first, days }) => (
         <section aria-labelledby={name === undefined ? undefined : id} className="sheet-chapter" key={id}>
           {name !== undefined && (
@@ -136,6 +133,7 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
           </ol>
         </section>
       ))}
+      <HostLine embeds={videos.map(({ embed }) => embed)} />
     </div>
   );
 }

@@ -15,9 +15,6 @@ export interface TierListProps {
 export function TierList({ exampleLabel, tiers, button }: TierListProps) {
   return (
     <div className="page-width py-section">
-      <div className="mb-6">
-        <HostLine embeds={tiers.map(({ example }) => example.embed)} />
-      </div>
       <ul className="-mb-16 twelve sm:max-lg:gap-x-8 lg:-mb-24">
         {tiers.map(({ name, note, price, pitch, example, quoteHref }, index) => (
           <li
@@ -64,6 +61,9 @@ export function TierList({ exampleLabel, tiers, button }: TierListProps) {
           </li>
         ))}
       </ul>
+      <div className="mt-6">
+        <HostLine embeds={tiers.map(({ example }) => example.embed)} />
+      </div>
     </div>
   );
 }

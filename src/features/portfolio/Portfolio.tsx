@@ -14,8 +14,8 @@ export function Portfolio({ copy, embeds, children }: PortfolioProps) {
   return (
     <section aria-labelledby={portfolioId} className="page-width py-section">
       <SectionHead heading={copy.heading} id={portfolioId} layout="line" size="l" text={copy.text} />
+      <div className="mt-6 mb-6 lg:mt-10">{children}</div>
       <HostLine embeds={embeds} />
-      <div className="mt-6 lg:mt-10">{children}</div>
     </section>
   );
 }
