@@ -32,15 +32,6 @@ const reactGroup = {
   minShareCount: 2,
 };
 
-/** SunCalc's tables of the moon, which no page uses: the bundler would keep them, 1 kB of the planner's script. */
-const withoutMoon = {
-  name: 'without-moon',
-  transform: {
-    filter: { id: /[\\/]suncalc[\\/]/ },
-    handler: (code: string) => code.replaceAll('new Int32Array', '/* @__PURE__ */ new Int32Array'),
-  },
-};
-
 /**
  * What builds leave and no page is made of: to watch thousands of such files would take a fifth of the dev server's
  * start. The content may stand among them, as the editor's drafts do. Astro keeps what it has read in .astro, also that of
@@ -103,18 +94,28 @@ export default defineConfig({
     resolve: {
       alias: [
         { find: '#content', replacement: fileURLToPath(new URL(folders.content, import.meta.url)) },
+        {
+          find: '@astrojs/react/client.js',
+          replacement: fileURLToPath(new URL('src/integrations/hydrate.ts', import.meta.url)),
+        },
         { find: /^text-face(?=\?)/, replacement: path.join(faces.folder, 'text.woff2') },
       ],
     },
-    plugins: [theme(site.brand.colors, faces), tailwindcss({ optimize: false }), withoutMoon],
+    plugins: [theme(site.brand.colors, faces), tailwindcss({ optimize: false })],
     server: { watch: { ignored: isUnwatched } },
     environments: {
       ssr: { dev: { preTransformRequests: true } },
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [reactGroup] }, entryFileNames },
+          },
+        },
+      },
     },
     build: {
       // These scripts and a font that few pages need have time: undefined leaves others to their size.
-      assetsInlineLimit: (file) => (/(?:Dialog|Language|Loop)Script|\/rest\.woff2/.test(file) ? false : undefined),
+      assetsInlineLimit: (file) => (/(?:Press|Loop|Tick)Script|\/rest\.woff2/.test(file) ? false : undefined),
       // Astro's Markdoc modules have a directive that the bundler warns about.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },

@@ -186,6 +186,7 @@ export default defineConfig(
       'packages/editor/app/vite.config.ts',
       'src/pages/**',
       '**/*.astro',
+      'src/integrations/hydrate.ts',
       'src/integrations/near-directive.ts',
       'src/integrations/picture-service.ts',
     ],

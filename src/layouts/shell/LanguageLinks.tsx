@@ -5,7 +5,7 @@ export interface LanguageLinksProps {
   readonly className: string;
 }
 
-/** Links to the other languages, each in its own (src/layouts/LanguageScript.astro keeps the page's state). */
+/** Links to the other languages, each in its own (src/layouts/browser/language-links.ts keeps the page's state). */
 export function LanguageLinks({ languages, className }: LanguageLinksProps) {
   return languages.map(({ tag, name, path, isSame }) => (
     <a

@@ -1,9 +1,8 @@
----
-/** Links to other languages keep the query and hash, which hold the page's state. */
----
-
-<script>
-  // The portfolio's filter and the planner's answers change without a new page.
+/**
+ * Links to other languages keep the query and hash, which hold the page's state: the portfolio's filter and the planner's
+ * answers change without a new page.
+ */
+export function startLanguageLinks(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -14,4 +13,4 @@
     },
     { capture: true },
   );
-</script>
+}
