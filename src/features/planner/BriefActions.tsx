@@ -6,10 +6,9 @@ import type { PlannerData } from './planner.query.ts';
 import type { PlanState } from './browser/use-plan.ts';
 
 export function BriefActions({ data, state }: { readonly data: PlannerData; readonly state: PlanState }) {
-  const { words, prices, company, films } = data;
+  const { words, prices, company, titleOf } = data;
   const { plan, answers, more, setMore, url, heading, clear } = state;
   const { brief } = words;
-  const titleOf = (slug: string) => films.find((film) => film.slug === slug)?.title ?? slug;
   const sources: BriefSources = { plan, answers, more, prices, url, words, titleOf };
   const [copied, setCopied] = useState<string>();
   const copy = async () => {

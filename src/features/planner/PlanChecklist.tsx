@@ -5,14 +5,6 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 
 type Copy = ContentData<'planPage'>['checklist'];
 
-function Box() {
-  return (
-    <svg aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 fill-none stroke-current" viewBox="0 0 14 14">
-      <path d="M1 1h12v12H1z" />
-    </svg>
-  );
-}
-
 interface QuestionProps {
   readonly rules: PlannerRules;
   readonly question: PlannerQuestion;
@@ -37,8 +29,7 @@ function Question({ rules, question, copy }: QuestionProps) {
       {answers.length > 0 && (
         <ul className="mt-4 grid gap-2.5">
           {answers.map((answer) => (
-            <li className="flex gap-3" key={answer.id}>
-              <Box />
+            <li key={answer.id}>
               <p>
                 {answer.label}
                 {answer.only && (!only || answer.only.length < only.length) && (

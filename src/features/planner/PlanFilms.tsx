@@ -12,16 +12,16 @@ export interface PlanFilmsProps {
 }
 
 /** Films similar to the plan, beside the call sheet. */
-export function PlanFilms({ data: { films, posters, words }, plan, isBrief }: PlanFilmsProps) {
+export function PlanFilms({ data: { films, words }, plan, isBrief }: PlanFilmsProps) {
   const shown = plan.films.flatMap((slug) => films.find((film) => film.slug === slug) ?? []);
   return (
     <section className={`mt-12 ${isBrief ? '' : 'max-lg:hidden'}`}>
       <h3 className="mb-4 slate text-mist">{words.sheet.films}</h3>
       <ul className="grid grid-cols-2 gap-4">
-        {shown.map(({ slug, title, lang, artist, path }) => (
+        {shown.map(({ slug, title, lang, artist, path, poster }) => (
           <li key={slug}>
-            {posters[slug] && (
-              <img alt="" className="aspect-frame w-full object-cover" loading="lazy" src={posters[slug]} />
+            {poster !== undefined && (
+              <img alt="" className="aspect-frame w-full object-cover" loading="lazy" src={poster} />
             )}
             <a
               className="mt-1.5 block font-semibold hover:text-tungsten"

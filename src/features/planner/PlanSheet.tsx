@@ -3,7 +3,7 @@ import { describeAnswer } from './plan/brief.ts';
 import { countHalfDays, listFigures, sayPrice } from './plan/figures.ts';
 import type { Plan } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
-import { CalendarTable, Crew, Kit, Lines, Note, Permits, Rows, SheetPart } from './SheetParts.tsx';
+import { CalendarTable, Crew, Kit, Lines, Note, Permits, SheetPart } from './SheetParts.tsx';
 import { linkTo } from '#lib/link-to.ts';
 
 interface SheetProps {
@@ -19,25 +19,31 @@ interface SheetProps {
 
 type PartProps = Pick<SheetProps, 'data' | 'plan'>;
 
-function AnswerList({ data: { words, films }, plan, answers, onChange }: Omit<SheetProps, 'isBrief' | 'more' | 'url'>) {
-  const titleOf = (slug: string) => films.find((film) => film.slug === slug)?.title ?? slug;
+function AnswerList({
+  data: { words, titleOf },
+  plan,
+  answers,
+  onChange,
+}: Omit<SheetProps, 'isBrief' | 'more' | 'url'>) {
   const answerOf = (asked: ApplicableQuestion) =>
     describeAnswer(asked, answers, titleOf) ??
     (asked.assumed === undefined ? '–' : `${asked.assumed.label} (${words.sheet.assumed})`);
   return (
     <SheetPart heading={words.sheet.answers}>
-      <Rows
-        rows={plan.asked.map((asked) => [
-          asked.question.title,
-          <>
-            <span className="font-semibold">{answerOf(asked)}</span>{' '}
-            <button className="ms-2 min-h-6" onClick={() => onChange(asked.question.id)} type="button">
-              {words.sheet.change}
-              <span className="sr-only"> {asked.question.title}</span>
-            </button>
-          </>,
-        ])}
-      />
+      <dl className="sheet-rows">
+        {plan.asked.map((asked) => (
+          <div key={asked.question.id}>
+            <dt>{asked.question.title}</dt>
+            <dd>
+              <span className="font-semibold">{answerOf(asked)}</span>{' '}
+              <button className="ms-2 min-h-6" onClick={() => onChange(asked.question.id)} type="button">
+                {words.sheet.change}
+                <span className="sr-only"> {asked.question.title}</span>
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </SheetPart>
   );
 }

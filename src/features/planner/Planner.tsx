@@ -5,7 +5,7 @@ import { isEmpty } from './plan/answers.ts';
 import { formatFiguresAloud } from './plan/figures.ts';
 import { PlanFilms } from './PlanFilms.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
-import { receiveFilm } from './named-films.ts';
+import { receiveFilms } from './named-films.ts';
 import type { PlannerData, EncodedData } from './planner.query.ts';
 import { StepForm } from './StepForm.tsx';
 import { briefStep } from './browser/plan-store.ts';
@@ -17,17 +17,17 @@ interface PartProps {
 }
 
 /** The progress bar: a marker for each step, which leads there. */
-function Progress({ data: { words }, state: { plan, step, answers, go } }: PartProps) {
+function Progress({ data: { words, titleOf }, state: { plan, step, answers, go } }: PartProps) {
   const at = plan.asked.findIndex(({ question }) => question.id === step);
-  const titles = plan.asked.map(({ question }) => ({ id: question.id, title: question.title }));
-  const steps = [...titles, { id: briefStep, title: words.brief.heading }];
+  const steps = [...plan.asked.map(({ question }) => question), { id: briefStep, title: words.brief.heading }];
   const { question, of } = words.steps;
+  const current = plan.asked[at]?.question.title;
   return (
     <nav aria-label={words.sheet.answers} className="mb-6 print:hidden">
       <ol className="plan-progress needs-script">
         {steps.map(({ id, title }, index) => {
           const asked = plan.asked[index];
-          const answer = asked && describeAnswer(asked, answers, (slug) => slug);
+          const answer = asked && describeAnswer(asked, answers, titleOf);
           return (
             <li key={id}>
               <button
@@ -43,7 +43,7 @@ function Progress({ data: { words }, state: { plan, step, answers, go } }: PartP
       </ol>
       <p className="slate text-mist">
         <span key={step}>
-          {at < 0 ? words.brief.label : `${question} ${at + 1} ${of} ${titles.length} · ${titles[at]?.title ?? ''}`}
+          {current === undefined ? words.brief.label : `${question} ${at + 1} ${of} ${plan.asked.length} · ${current}`}
         </span>
       </p>
     </nav>
@@ -52,7 +52,10 @@ function Progress({ data: { words }, state: { plan, step, answers, go } }: PartP
 
 /** The questions one by one beside the resulting plan, and the brief at the end. */
 export function Planner({ data: sent }: { readonly data: EncodedData }) {
-  const data = useMemo(() => ({ ...sent, films: sent.films.map(receiveFilm) }), [sent]);
+  const data = useMemo(() => {
+    const films = receiveFilms(sent.films);
+    return { ...sent, films, titleOf: (slug: string) => films.find((film) => film.slug === slug)?.title ?? slug };
+  }, [sent]);
   const state = usePlan(data);
   const { plan, answers, step } = state;
   const isBrief = step === briefStep;

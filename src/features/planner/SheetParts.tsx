@@ -30,19 +30,6 @@ export function Lines({ heading, lines }: { readonly heading: string; readonly l
   );
 }
 
-export function Rows({ rows }: { readonly rows: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <dl className="sheet-rows">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 const stages = ['prep', 'shoot', 'edit'] as const;
 
 export function Crew({ plan: { crew }, words }: { readonly plan: Plan; readonly words: SheetWords }) {

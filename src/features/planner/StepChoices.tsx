@@ -61,7 +61,7 @@ export function DayField({ label, today, day, onChange }: DayFieldProps) {
   );
 }
 
-export interface FilmChoicesProps extends Pick<PlannerData, 'films' | 'posters'> {
+export interface FilmChoicesProps extends Pick<PlannerData, 'films'> {
   readonly name: string;
   readonly ranked: readonly string[];
   readonly film: Answers['film'];
@@ -70,17 +70,16 @@ export interface FilmChoicesProps extends Pick<PlannerData, 'films' | 'posters'>
 }
 
 /** A few posters to choose from, and a list of all films. */
-export function FilmChoices({ name, ranked, film, films, posters, words, onChange }: FilmChoicesProps) {
+export function FilmChoices({ name, ranked, film, films, words, onChange }: FilmChoicesProps) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {ranked.map((slug) => {
           const shown = films.find((one) => one.slug === slug);
-          const poster = posters[slug];
-          if (!shown || !poster) return undefined;
+          if (!shown?.poster) return undefined;
           return (
             <label className="plan-film" key={slug}>
-              <img alt="" className="aspect-frame w-full object-cover" src={poster} />
+              <img alt="" className="aspect-frame w-full object-cover" src={shown.poster} />
               <span className="flex items-start gap-2 p-2 text-small">
                 <input
                   checked={film === slug}

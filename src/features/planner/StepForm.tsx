@@ -27,7 +27,6 @@ function StepFields({ data, state, asked }: Pick<StepFormProps, 'data' | 'state'
         films={data.films}
         name={question.id}
         onChange={(film) => set({ film })}
-        posters={data.posters}
         ranked={rankFilms(data.rules, plan.asked).slice(0, posterCount)}
         words={data.words.steps}
       />

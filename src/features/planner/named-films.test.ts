@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest';
-import { receiveFilm, sendFilm } from './named-films.ts';
+import { receiveFilms, sendFilms } from './named-films.ts';
 
-it.each([
-  { slug: 'azucar-quemada', title: 'Azúcar Quemada', artist: 'Orquesta Malecón Norte' },
-  { slug: 'wheels-up-0540', title: 'Wheels Up 05:40', artist: 'Gulf Air', lang: 'en', path: '/videos/wheels-up-0540' },
-  { slug: 'de-noche-2', title: 'De Noche', artist: 'Los Primos Rey' },
-])('$title arrives with its slug', (film) => {
-  expect(receiveFilm(sendFilm(film))).toEqual(film);
+it('makes of films one string, from which they arrive with their slugs', () => {
+  const films = [
+    {
+      slug: 'azucar-quemada',
+      title: 'Azúcar Quemada',
+      artist: 'Orquesta Malecón Norte',
+      poster: '/uploads/sugar.avif',
+    },
+    {
+      slug: 'wheels-up-0540',
+      title: 'Wheels Up 05:40',
+      artist: 'Gulf Air',
+      lang: 'en',
+      path: '/videos/wheels-up-0540',
+    },
+    { slug: 'de-noche-2', title: 'De Noche', artist: 'Los Primos Rey' },
+  ];
+  expect(receiveFilms(sendFilms(films))).toEqual(films);
 });

@@ -6,16 +6,12 @@ export interface NamedFilm {
   readonly artist: string;
   /** The address of a page that exists only in the first language; other pages are in the planner's language. */
   readonly path?: string;
+  /** The picture's address, for films that the planner shows. */
+  readonly poster?: string;
 }
 
-/**
- * A film as the page carries it: one string, since the page has every film, with the slug only if it doesn't follow
- * from the title.
- */
-export type EncodedFilm = string;
-
-/** A separator that no title, name or address contains. */
-const between = '\t';
+/** The separators of fields and of films, which no title, name or address contains. */
+const [between, after] = ['\t', '\n'];
 
 const slugOf = (title: string) =>
   title
@@ -24,18 +20,27 @@ const slugOf = (title: string) =>
     .replace(/ /g, '-')
     .toLowerCase();
 
-export function sendFilm({ slug, title, artist, lang = '', path = '' }: NamedFilm): EncodedFilm {
-  const parts = [title, artist, lang, path, slug === slugOf(title) ? '' : slug];
-  return parts.join(between).trimEnd();
+/**
+ * All films as the page carries them: one string, with a slug only if it doesn't follow from the title.
+ */
+export function sendFilms(films: readonly NamedFilm[]): string {
+  return films
+    .map(({ slug, title, artist, lang, path, poster }) =>
+      [title, artist, lang, path, slug === slugOf(title) ? '' : slug, poster].join(between).trimEnd(),
+    )
+    .join(after);
 }
 
-export function receiveFilm(film: EncodedFilm): NamedFilm {
-  const [title = '', artist = '', lang, path, slug] = film.split(between);
-  return {
-    slug: slug === undefined || slug === '' ? slugOf(title) : slug,
-    title,
-    artist,
-    ...(lang && { lang }),
-    ...(path && { path }),
-  };
+export function receiveFilms(films: string): NamedFilm[] {
+  return films.split(after).map((film) => {
+    const [title = '', artist = '', lang, path, slug, poster] = film.split(between);
+    return {
+      slug: slug === undefined || slug === '' ? slugOf(title) : slug,
+      title,
+      artist,
+      ...(lang && { lang }),
+      ...(path && { path }),
+      ...(poster && { poster }),
+    };
+  });
 }

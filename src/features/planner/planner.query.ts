@@ -6,11 +6,15 @@ import { getSingle, getSite } from '#lib/content.query.ts';
 import { compareText, isOwnPath } from '#lib/intl.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { listHolidays } from './holidays.ts';
-import { sendFilm, type NamedFilm } from './named-films.ts';
+import { sendFilms, type NamedFilm } from './named-films.ts';
 
 export type EncodedData = Awaited<ReturnType<typeof getPlannerData>>;
 
-export type PlannerData = Omit<EncodedData, 'films'> & { readonly films: readonly NamedFilm[] };
+export interface PlannerData extends Omit<EncodedData, 'films'> {
+  readonly films: readonly NamedFilm[];
+  /** A film's title, or its slug if there is no such film. */
+  readonly titleOf: (slug: string) => string;
+}
 
 /**
  * A poster beside its film's title is small, and all supported browsers show AVIF, so one file is enough. It is the
@@ -36,15 +40,19 @@ export async function getPlannerData() {
     words: { steps, sheet, brief },
     prices: prices && { currency: prices.currency, tiers: prices.tiers, plans: prices.plans, spread: prices.spread },
     company: { name, phoneDisplay, phoneHref, bookingsEmail, whatsapp },
-    films: (await listVideos())
-      .map(({ slug, path, title, lang, artist }) => ({
-        ...{ slug, title, artist },
-        ...(lang !== undefined && { lang }),
-        ...(!isOwnPath(path) && { path }),
-      }))
-      .sort((a, b) => compareText(a.title, b.title))
-      .map(sendFilm),
-    posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, addressOf(poster)])),
+    films: sendFilms(
+      (await listVideos())
+        .map(({ slug, path, title, lang, artist }) => {
+          const example = examples.find((one) => one.slug === slug);
+          return {
+            ...{ slug, title, artist },
+            ...(lang !== undefined && { lang }),
+            ...(!isOwnPath(path) && { path }),
+            ...(example && { poster: addressOf(example.poster) }),
+          };
+        })
+        .sort((a, b) => compareText(a.title, b.title)),
+    ),
     packagesPath: routes.path('packages'),
     address: new URL(routes.path('plan') ?? '', site.origin).href,
   };

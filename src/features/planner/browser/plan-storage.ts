@@ -18,8 +18,7 @@ export function savePlan(answers: Answers): void {
   const code = encodeAnswers(answers);
   history.replaceState(history.state, '', code === '' ? location.pathname : `#${code}`);
   try {
-    if (code === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, code);
+    localStorage.setItem(key, code);
   } catch {
     // Storage is blocked or full. The address has all of it, and survives a reload as well.
   }

@@ -16,11 +16,7 @@ export interface PlanView {
 }
 
 /** The step of a history entry. */
-function readStep(): string | undefined {
-  const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('plan' in state)) return undefined;
-  return typeof state.plan === 'string' ? state.plan : undefined;
-}
+const readStep = () => (history.state as { readonly plan?: string } | null)?.plan;
 
 /** The step to resume at: the first question without an answer, or the brief. */
 function findStep(rules: PlannerRules, answers: Answers): string {
@@ -31,8 +27,8 @@ function findStep(rules: PlannerRules, answers: Answers): string {
 
 /** A visitor's answers and current step, kept in the address, in the history and on the device. */
 export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>) {
-  const listeners = new Set<() => void>();
-  /** // The server renders this state; the visitor's own is opened in the browser. */
+  let listener = (): void => undefined;
+  /** The server renders this state; the visitor's own is opened in the browser. */
   const first: PlanView = {
     answers: noAnswers,
     step: findStep(rules, noAnswers),
@@ -53,7 +49,7 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
   const get = (): PlanView => (view ??= open(readEarlyChoices()));
   const set = (next: Partial<PlanView>) => {
     view = { ...get(), ...next };
-    for (const listener of listeners) listener();
+    listener();
   };
   const onPop = () => {
     const step = readStep();
@@ -75,14 +71,12 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
   return {
     get,
     getFirst: () => first,
-    subscribe: (listener: () => void) => {
-      if (listeners.size === 0) addEventListener('popstate', onPop);
+    /** For the one component that shows the plan. */
+    subscribe: (rerender: () => void) => {
+      listener = rerender;
+      addEventListener('popstate', onPop);
       if (!view && readEarlyChoices().length > 0) savePlan(get().answers);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('popstate', onPop);
-      };
+      return () => removeEventListener('popstate', onPop);
     },
     change,
     go,

@@ -62,8 +62,7 @@ export function writeBrief(sources: BriefSources): string {
 /** A mailto link with the brief, ready to send. Outlook on Windows takes about 2,000 characters of it. */
 export function briefEmailHref(sources: BriefSources, email: string): string {
   const { brief } = sources.words;
-  const address = email.split('@').map(encodeURIComponent).join('@');
   const body = [brief.greeting, '', brief.opening, '', writeBrief(sources), '', brief.closing].join('\n');
   const text = encodeURIComponent(body.replaceAll('\n', '\r\n'));
-  return `mailto:${address}?subject=${encodeURIComponent(brief.subject)}&body=${text}`;
+  return `mailto:${email}?subject=${encodeURIComponent(brief.subject)}&body=${text}`;
 }

@@ -8,9 +8,6 @@ const version = '2';
 /** It counted parts instead of characters, so that an id cut short could be mistaken for another. */
 const firstVersion = '1';
 
-/** The planner writes no longer links. */
-const maxLength = 1_000;
-
 /**
  * Encodes answers as a URL hash, which browsers never send to a server: the version, the length of the rest in
  * characters (so that a truncated link is noticed), then the film, the date and the ids of the answers, such as
@@ -51,7 +48,7 @@ function readParts(parts: readonly string[], rules: Rules, films: ReadonlySet<st
  */
 export function decodeAnswers(code: string, rules: Rules, films: ReadonlySet<string>): Answers | undefined {
   if (code === '') return noAnswers;
-  if (code.length > maxLength || !/^[\w~.-]+$/.test(code)) return undefined;
+  if (!/^[\w~.-]+$/.test(code)) return undefined;
   const [said = '', count = '', ...parts] = code.split('.');
   const size = { [version]: parts.join('.').length, [firstVersion]: parts.length }[said];
   if (count !== String(size)) return undefined;
