@@ -1,4 +1,3 @@
-import './loops.css';
 import type { LoopData } from '#lib/pictures/picture.ts';
 import { upright } from '#lib/pictures/picture-layouts.ts';
 

@@ -33,7 +33,7 @@ export function Pagination({ current, last, near, pathOf }: PaginationProps) {
             <a
               aria-current={page === current ? 'page' : undefined}
               aria-label={formatMessage(words().pagination.page, { page })}
-              className="inline-flex size-11 items-center justify-center text-small hover:text-tungsten aria-[current=page]:border-b-2 aria-[current=page]:text-tungsten"
+              className={`inline-flex size-11 items-center justify-center text-small hover:text-tungsten ${page === current ? 'border-b-2 text-tungsten' : ''}`}
               {...linkTo(pathOf(page))}
             >
               {page}

@@ -60,7 +60,7 @@ export function MobileMenu({ company, links, current }: MobileMenuProps) {
                 <li className="border-t border-ink-700" key={path}>
                   <a
                     aria-current={path === current ? 'page' : undefined}
-                    className="flex min-h-14 items-center display text-title-s aria-[current=page]:text-tungsten"
+                    className={`flex min-h-14 items-center display text-title-s ${path === current ? 'text-tungsten' : ''}`}
                     {...linkTo(path)}
                   >
                     {label}

@@ -39,7 +39,7 @@ export function SiteHeader({ company, links, current, search, home, languages }:
               <li key={path}>
                 <a
                   aria-current={path === current ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center text-small text-paper hover:text-tungsten aria-[current=page]:border-b-2 aria-[current=page]:text-tungsten"
+                  className={`inline-flex min-h-11 items-center text-small hover:text-tungsten ${path === current ? 'border-b-2 text-tungsten' : 'text-paper'}`}
                   {...linkTo(path)}
                 >
                   {label}
