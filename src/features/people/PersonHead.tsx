@@ -2,6 +2,7 @@ import type { Action, Company } from '#lib/company/company.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { DraftLabel } from '#ui/DraftLabel.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
 import { PersonFacts, type PersonFactsProps } from './PersonFacts.tsx';
 
@@ -13,9 +14,9 @@ export interface PersonHeadProps {
   readonly posts: readonly Action[];
 }
 
-/** The person's name with a line of facts, their quote, and how to ask for them. */
+/** The person's name with a line of facts, their tool beside their quote, and how to ask for them. */
 export function PersonHead({ person, company, copy, crew, posts }: PersonHeadProps) {
-  const { name, quote, about, wordsLang } = person;
+  const { name, quote, about, portrait, special, wordsLang } = person;
   const [firstName = name] = name.split(' ');
   const subject = encodeURIComponent(`${copy.ask} ${name}`);
   return (
@@ -27,9 +28,21 @@ export function PersonHead({ person, company, copy, crew, posts }: PersonHeadPro
         </h1>
         <PersonFacts copy={copy} person={person} posts={posts} />
       </div>
-      <blockquote className="max-w-[24em] text-title-l leading-[1.04] font-medium tracking-tight" lang={wordsLang}>
-        “{quote}”
-      </blockquote>
+      <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
+        <Picture
+          className={`aspect-frame w-full object-cover lg:col-span-5 ${special ? 'object-top' : ''}`}
+          decorative
+          eager
+          picture={portrait}
+          size="card5"
+        />
+        <blockquote
+          className="max-w-[24em] text-title-l leading-[1.04] font-medium tracking-tight lg:col-span-7"
+          lang={wordsLang}
+        >
+          “{quote}”
+        </blockquote>
+      </div>
       <div className="twelve gap-y-6">
         <p className="col-span-12 max-w-measure lg:col-span-6" lang={wordsLang}>
           {about}
