@@ -1,4 +1,3 @@
-import '#features/video/cut-in.css';
 import type { HomePage } from './home.query.ts';
 import { linkTo } from '#lib/link-to.ts';
 import { Heading } from '#ui/Heading.tsx';

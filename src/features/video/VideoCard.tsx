@@ -1,4 +1,3 @@
-import './cut-in.css';
 import type { VideoSummary } from './video.ts';
 import { videoFacts } from './video-facts.ts';
 import { Loop } from '#features/loops/Loop.tsx';
@@ -73,13 +72,6 @@ export function VideoCard({
         <div className="relative aspect-frame">
           <Picture className="size-full object-cover" decorative eager={eager} picture={video.poster} size={size} />
           <Loop loop={video.loop} />
-          {video.cuts && (
-            <div className="cut-in">
-              {video.cuts.map((src) => (
-                <img alt="" key={src} loading="lazy" src={src} />
-              ))}
-            </div>
-          )}
         </div>
         <span className="absolute start-3 bottom-3 reveal-on-hover">
           <PlayMark />

@@ -36,8 +36,6 @@ export const videoSummary = z.object({
   poster: pictureData,
   /** Plays over the poster while it is seen. */
   loop: z.optional(loopData),
-  /** Its frames, for the cuts under a pointer. */
-  cuts: z.exactOptional(z.array(z.string())),
   embed,
   /** No build has drafts. */
   state: z.exactOptional(z.enum(['draft', 'sample'])),

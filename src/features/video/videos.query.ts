@@ -11,7 +11,6 @@ import { resolveFilmFile, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { resolveCredits } from './credits.query.ts';
-import { listSmallFrames } from './frames.query.ts';
 import { formatDuration } from '@site/model/video/duration.ts';
 import { groupByDepartment } from './chapters.ts';
 import { watchPath } from './watch-path.ts';
@@ -63,7 +62,6 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     duration: formatDuration(data.durationSeconds),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'card'),
     loop: await resolveLoop(file, data.loop),
-    ...(data.frames && { cuts: (await listSmallFrames({ file, ...data }, 4)).map(({ src }) => src) }),
     ...(vimeoId !== undefined && { vimeoId }),
     embed: vimeoId === undefined ? await findEmbed(file, src ?? '') : vimeoEmbed(vimeoId),
     file,
