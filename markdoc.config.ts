@@ -61,6 +61,14 @@ export default defineMarkdocConfig({
       },
     },
     results: { ...markdocTags.results, render: draw('Results') },
+    row: {
+      ...markdocTags.row,
+      transform: (node, config) =>
+        node.transformChildren(config).map((list) => {
+          if (Markdoc.Tag.isTag(list)) Object.assign(list.attributes, { 'data-row': '', tabindex: 0 });
+          return list;
+        }),
+    },
     treatment: { ...markdocTags.treatment, render: drawCasePart('Treatment') },
     schedule: { ...markdocTags.schedule, render: drawCasePart('Schedule') },
     plan: {

@@ -68,6 +68,8 @@ export const markdocTags = {
   gallery: around,
   /** A list whose items start with a figure. */
   results: around,
+  /** A list that scrolls sideways on a phone. */
+  row: around,
   portfolio: {
     inline: false,
     selfClosing: true,

@@ -137,6 +137,7 @@ const people = entry({
   films: counted('a number of films', 'count'),
   roles: counted('a role on a number of films', 'role', 'count'),
   movie: says('what a film of the page of films is, in a list'),
+  reviews: says('the name of the reviews that pass by'),
   pause: says('the words of the button that pauses them'),
   stars: says('stars out of five', 'rating'),
 });

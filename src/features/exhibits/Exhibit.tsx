@@ -25,6 +25,9 @@ export interface WordTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** On a phone its cards scroll sideways. */
+export const cardRow = { 'data-row': '', tabIndex: 0 } as const;
+
 /** Cells longer than this, in characters, don't fit the columns of a phone. */
 const columnLength = 24;
 
@@ -42,7 +45,7 @@ export function WordTable({ name, rows: [head = [], ...rows] }: WordTableProps) 
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...(isWordy && cardRow)}>
         {rows.map(([first, ...cells]) => (
           <tr key={first}>
             <th scope="row">{first}</th>

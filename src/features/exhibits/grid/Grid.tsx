@@ -1,7 +1,7 @@
 import './grid.css';
 import type { ReactNode } from 'react';
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
-import { Exhibit, titleId } from '../Exhibit.tsx';
+import { cardRow, Exhibit, titleId } from '../Exhibit.tsx';
 
 type GridData = Data<'grid'>;
 type Row = GridData['rows'][number];
@@ -108,12 +108,10 @@ export function Grid({ data }: { readonly data: GridData }) {
       {column.name} {column.note !== undefined && <small>{column.note}</small>}
     </th>
   ));
-  // A stop of the keyboard only where a phone has to scroll (grid.css).
-  const region = look === 'board' &&
-    names.length > 2 && { role: 'region', tabIndex: 0, 'aria-labelledby': titleId(name) };
+  const region = { role: 'region', tabIndex: 0, 'aria-labelledby': titleId(name) };
   return (
     <Exhibit of={data}>
-      <div className="grid-scroll" {...region}>
+      <div className="grid-scroll" {...(look === 'board' && region)}>
         <table aria-labelledby={titleId(name)} className={`grid-${look} ${look === 'plain' ? 'row-cards' : ''}`}>
           <thead className={heads[look]}>
             <tr>
@@ -126,7 +124,7 @@ export function Grid({ data }: { readonly data: GridData }) {
               )}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...((look === 'plain' || look === 'tags') && cardRow)}>
             {rows.map((row, index) => (
               <tr className={rowLooks[row.mark ?? 'same']} key={row.name}>
                 {arrange(look, <RowHead data={data} index={index} key="head" row={row} />, [

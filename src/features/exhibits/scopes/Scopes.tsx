@@ -87,7 +87,7 @@ function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Dat
 export function Scopes({ data, shots }: { readonly data: Data<'scopes'>; readonly shots: readonly Shot[] }) {
   return (
     <Exhibit of={data}>
-      <ol aria-labelledby={titleId(data.name)} className="scope-shots">
+      <ol aria-labelledby={titleId(data.name)} className="scope-shots" data-row="" tabIndex={0}>
         {shots.map((shot) => (
           <li className="scope-shot" key={shot.name}>
             <Picture picture={shot.picture} size="alwaysThird" />
