@@ -1,3 +1,4 @@
+import { waitForFrames } from './browser-test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { readPlayer } from '@site/model/blog/post-player.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
@@ -147,6 +148,10 @@ test('with Ctrl, Meta or Shift it stays a link to the player; without, one video
     await expect(page.locator('iframe')).toHaveCount(0);
   }
   await first.click();
+  await expect(first, 'the first plays').toBeHidden();
+  // Until a frame is drawn after it scrolls, the browser would send the click to the player that was there.
+  await second.scrollIntoViewIfNeeded();
+  await waitForFrames(page);
   await second.click();
   await expect(page.locator('main iframe')).toHaveCount(1);
   await expect(first, 'the first is a poster again').toBeVisible();
