@@ -10,7 +10,7 @@ import { useAddressedVideo } from './use-addressed-video.ts';
 import { leavePlayer, noteOpening } from './player-entry.ts';
 import type { PortfolioPlace } from './use-portfolio-address.ts';
 
-export interface PortfolioPlayerProps {
+interface PortfolioPlayerProps {
   /** The name of the filter in addresses. */
   readonly parameter: string;
   readonly words: LoadedWords;
