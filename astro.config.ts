@@ -105,13 +105,7 @@ export default defineConfig({
     server: { watch: { ignored: isUnwatched } },
     environments: {
       ssr: { dev: { preTransformRequests: true } },
-      client: {
-        build: {
-          rolldownOptions: {
-            output: { codeSplitting: { groups: [reactGroup] }, entryFileNames },
-          },
-        },
-      },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
     },
     build: {
       // These scripts and a font that few pages need have time: undefined leaves others to their size.

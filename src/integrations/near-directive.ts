@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { reloadOnce } from '#lib/loading.ts';
+import { reloadOnce } from '#lib/reload-once.ts';
 
 /** Events that show that a visitor is using the page. */
 const signs = ['scroll', 'pointerdown', 'keydown', 'touchstart'] as const;

@@ -1,6 +1,6 @@
 import type { Movie, VideoDetails } from '#features/video/video.ts';
 import { FilmLines, type FilmLine } from '#features/video/FilmLines.tsx';
-import { VideoCard, wideCard } from '#features/video/VideoCard.tsx';
+import { VideoCard } from '#features/video/VideoCard.tsx';
 import { VideoGrid } from '#features/video/VideoGrid.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -38,7 +38,7 @@ export function Filmography({ person, heading }: FilmographyProps) {
         {heading}
       </Heading>
       <div className="mt-10 grid gap-12">
-        {lead && !isPair && <VideoCard layout={wideCard} size="columns9" video={lead} />}
+        {lead && !isPair && <VideoCard layout="wide" size="columns9" video={lead} />}
         {isPair && <VideoGrid perRow="pair" videos={[lead, ...others]} />}
         {others.length > 1 && <VideoGrid perRow={others.length < perRow ? 'pair' : 3} videos={others} />}
         {lines.length > 0 && <FilmLines label={formatMessage(words().people.moreBy, { name })} lines={lines} />}

@@ -1,6 +1,6 @@
 import type { VideoSummary } from '#features/video/video.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { smallCard, VideoCard, type VideoCardProps } from '#features/video/VideoCard.tsx';
+import { VideoCard, type VideoCardProps } from '#features/video/VideoCard.tsx';
 import { cardPlace, portfolioGrid } from './card-places.ts';
 
 export interface PortfolioGridProps extends Pick<VideoCardProps, 'titleAs' | 'eager'> {
@@ -24,7 +24,7 @@ export function PortfolioGrid({ videos, frames = [], titleAs = 'h3', eager = fal
             <VideoCard
               eager={eager && index === 0}
               frames={index === 0 ? frames : []}
-              layout={smallCard}
+              layout="small"
               titleAs={titleAs}
               video={video}
               {...place}

@@ -1,11 +1,11 @@
-import { wideCard, type VideoCardProps } from '#features/video/VideoCard.tsx';
+import type { VideoCardProps } from '#features/video/VideoCard.tsx';
 
 interface CardPlace extends Pick<VideoCardProps, 'size' | 'layout'> {
   /** The columns of a card: of two, of twelve from 64rem on. */
   readonly span: string;
 }
 
-const full: CardPlace = { span: 'col-span-full', size: 'columns9', layout: wideCard };
+const full: CardPlace = { span: 'col-span-full', size: 'columns9', layout: 'wide' };
 const seven: CardPlace = { span: 'lg:col-span-7', size: 'card7' };
 const five: CardPlace = { span: 'lg:col-span-5', size: 'card5' };
 const third: CardPlace = { span: 'lg:col-span-4' };

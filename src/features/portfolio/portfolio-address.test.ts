@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupSlug } from '@site/model/video/group-slug.ts';
 import { listGroups } from './group.ts';
-import { readPortfolioAddress, writePortfolioAddress } from './portfolio-address.ts';
-import { isSlug } from './portfolio-data.ts';
+import { isSlug, readPortfolioAddress, writePortfolioAddress } from './portfolio-address.ts';
 import { indexPath } from '@site/model/routes/video-index.ts';
 import { listNearPages, orderIndex } from './video-index.ts';
 

@@ -31,11 +31,6 @@ export function parsePortfolioVideo(value: unknown): PortfolioVideo {
   return portfolioVideo.parse(value);
 }
 
-/** Whether a text can be the slug of a video: it becomes part of a file's address. */
-export function isSlug(text: string): boolean {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
-}
-
 /** The address of a page of a list, in the segments of a query's key; pages count from 1. */
 export function pageKey(category: string, group: string, page: number) {
   return [localAddress('/data/portfolio'), category, group, `${page}.json`] as const;

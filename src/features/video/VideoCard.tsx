@@ -8,38 +8,33 @@ import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
 import { linkTo } from '#lib/link-to.ts';
 
-/** The classes of a card's parts. */
-export interface CardLayout {
-  readonly card: string;
-  readonly picture?: string;
-  readonly words?: string;
-  readonly facts?: string;
-  readonly about?: string;
-}
-
-const stacked: CardLayout = { card: 'content-start gap-4' };
-
-/** One of two in a row on phones, with its title alone. */
-export const smallCard: CardLayout = {
-  card: 'content-start gap-2 sm:gap-4',
-  facts: 'max-sm:hidden',
-  about: 'max-sm:hidden',
-};
-
-/** On phones the poster is small, beside the title, or above it where that is large. */
-export const rowCard: CardLayout = {
-  card: 'flex-wrap content-start gap-4 max-sm:flex',
-  picture: 'min-w-36 flex-1 self-start',
-  words: 'min-w-36 flex-1',
-  facts: 'max-sm:hidden',
-};
-
-/** From edge to edge on phones; on large screens the text is beside the poster, aligned to its bottom. */
-export const wideCard: CardLayout = {
-  card: 'gap-4 lg:grid-cols-12 lg:items-end lg:gap-8',
-  picture: 'max-sm:-mx-gutter lg:col-span-9',
-  words: 'lg:col-span-3',
-};
+const layouts = {
+  stacked: { card: 'content-start gap-4', picture: '', words: '', facts: '', about: '' },
+  /** One of two in a row on phones, with its title alone. */
+  small: {
+    card: 'content-start gap-2 sm:gap-4',
+    picture: '',
+    words: '',
+    facts: 'max-sm:hidden',
+    about: 'max-sm:hidden',
+  },
+  /** On phones the poster is small, beside the title, or above it where that is large. */
+  row: {
+    card: 'flex-wrap content-start gap-4 max-sm:flex',
+    picture: 'min-w-36 flex-1 self-start',
+    words: 'min-w-36 flex-1',
+    facts: 'max-sm:hidden',
+    about: '',
+  },
+  /** From edge to edge on phones; on large screens the text is beside the poster, aligned to its bottom. */
+  wide: {
+    card: 'gap-4 lg:grid-cols-12 lg:items-end lg:gap-8',
+    picture: 'max-sm:-mx-gutter lg:col-span-9',
+    words: 'lg:col-span-3',
+    facts: '',
+    about: '',
+  },
+} as const;
 
 export interface VideoCardProps {
   readonly video: VideoSummary;
@@ -48,7 +43,7 @@ export interface VideoCardProps {
   readonly eager?: boolean;
   /** The title's element; inside a text it should not be a heading. */
   readonly titleAs?: 'h2' | 'h3' | 'p';
-  readonly layout?: CardLayout;
+  readonly layout?: keyof typeof layouts;
   /** A few frames of the film, above the text of a wide card on large screens. */
   readonly frames?: readonly PictureData[];
   /** Whether it says what the video is about. */
@@ -61,10 +56,11 @@ export function VideoCard({
   size = 'third',
   eager = false,
   titleAs: Title = 'h3',
-  layout: { card, picture = '', words = '', facts = '', about = '' } = stacked,
+  layout = 'stacked',
   frames = [],
   described = true,
 }: VideoCardProps) {
+  const { card, picture, words, facts, about } = layouts[layout];
   const Card = Title === 'p' ? 'div' : 'article';
   return (
     <Card className={`group relative grid ${card}`} data-card="">

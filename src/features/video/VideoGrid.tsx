@@ -1,5 +1,5 @@
 import type { VideoSummary } from './video.ts';
-import { smallCard, VideoCard } from './VideoCard.tsx';
+import { VideoCard } from './VideoCard.tsx';
 
 const rows = {
   2: { columns: '', size: 'third' },
@@ -22,7 +22,7 @@ export function VideoGrid({ videos, perRow = 3 }: VideoGridProps) {
     <ul className={`pairs ${columns}`}>
       {videos.map((video) => (
         <li className="reveal-card" key={video.slug}>
-          <VideoCard layout={smallCard} size={size} video={video} />
+          <VideoCard layout="small" size={size} video={video} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { VideoSummary } from '#features/video/video.ts';
 import { MatchCut, type MatchCutProps } from '#features/match-cut/MatchCut.tsx';
-import { rowCard, VideoCard } from '#features/video/VideoCard.tsx';
+import { VideoCard } from '#features/video/VideoCard.tsx';
 import type { Action, Company } from '#lib/company/company.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -84,7 +84,7 @@ export function SideFacts({ title, children }: Children & { readonly title: stri
 export function InlineVideo({ video }: { readonly video: VideoSummary }) {
   return (
     <div className="border-s-2 border-tungsten py-2 ps-4 lg:ps-6">
-      <VideoCard layout={rowCard} size="chapter" titleAs="p" video={video} />
+      <VideoCard layout="row" size="chapter" titleAs="p" video={video} />
     </div>
   );
 }

@@ -21,6 +21,7 @@ export interface PictureLayoutFiles {
  * wide as its place. 720 fits a card on phones of up to 393 px at density 2. Stills are 1600×670 and posters 1280×720;
  * nothing is upscaled.
  */
+const ladder = [240, 320, 480, 720, 960, 1280, 1600] as const;
 
 /** Phones held upright, and narrow windows. */
 const phone = '(width < 40rem)';
@@ -32,16 +33,16 @@ const squarish = '(max-aspect-ratio: 3/2)';
 /** The files for each kind of place. */
 export const pictureLayouts = {
   /** A poster in a grid or a text. */
-  card: { crops: [{ widths: [320, 480, 720, 960] }], fallback: 720 },
+  card: { crops: [{ widths: ladder.slice(1, 5) }], fallback: 720 },
   /** A poster as large as a player: 340 to 870 CSS pixels wide on most screens. */
-  frame: { crops: [{ widths: [320, 480, 720, 960, 1280] }], fallback: 960 },
+  frame: { crops: [{ widths: ladder.slice(1, 6) }], fallback: 960 },
   /** The same, cropped from a letterboxed still. */
   cutFrame: { crops: [{ aspect: 16 / 9, widths: [480, 720, 960, 1190] }], fallback: 960 },
   // The openings of pages (openings.css).
   /** Edge to edge, letterboxed. */
-  letterbox: { crops: [{ widths: [480, 720, 960, 1280, 1600] }], fallback: 1280 },
+  letterbox: { crops: [{ widths: ladder.slice(2) }], fallback: 1280 },
   /** A small letterboxed frame. */
-  strip: { crops: [{ widths: [240, 320, 480, 720, 960] }], fallback: 720 },
+  strip: { crops: [{ widths: ladder.slice(0, 5) }], fallback: 720 },
   /** The upper part of the first screen, above or behind its text. */
   full: {
     crops: [

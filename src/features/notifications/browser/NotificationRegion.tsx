@@ -2,7 +2,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { loadStyle } from '#lib/loading.ts';
+import { loadStyle } from '#lib/load-style.ts';
 import notificationStyle from '../notifications.css?url';
 import { dismissNotification, getNotification, staysMs, subscribeToNotifications } from './notify.ts';
 

@@ -1,4 +1,4 @@
-import { loadOnce } from '#lib/loading.ts';
+import { loadOnce } from '#lib/load-once.ts';
 
 export interface NotificationWords {
   readonly title: string;

@@ -8,8 +8,8 @@ import type { PortfolioVideo } from '../portfolio-data.ts';
 import { PortfolioGrid } from '../PortfolioGrid.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
 import { MoreVideos, type HostPrompt } from './MoreVideos.tsx';
-import { useLater } from './use-later.ts';
-import { usePortfolioAddress } from './use-portfolio-address.ts';
+import { PortfolioPlayer } from './PortfolioPlayer.tsx';
+import { usePortfolioAddress, useScrollMemory } from './use-portfolio-address.ts';
 import { useVideoList } from './use-video-list.ts';
 
 export interface PortfolioBrowserProps {
@@ -63,10 +63,10 @@ export function PortfolioBrowser({
   const place = usePortfolioAddress(parameter);
   const { shown, asked, isBusy, prefetch, retry } = useVideoList(category, groups, place, words);
   const [list, setList] = useState<HTMLElement | null>(null);
-  const later = useLater(list, place, words);
   const isAll = shown.group === allGroups;
   const videos = isAll ? [...first, ...shown.videos] : shown.videos;
   const shownGroup = groups.find(({ slug }) => slug === shown.group);
+  useScrollMemory(shown.pages);
   const focusNext = useFirstNewCard(list, videos.length);
   // The same until more is shown: a page that failed is not asked for again before the visitor asks.
   const prefetchNext = useCallback(() => prefetch(shown.group, shown.pages + 1), [prefetch, shown.group, shown.pages]);
@@ -112,10 +112,7 @@ export function PortfolioBrowser({
         total={shownGroup?.count ?? total}
         words={words}
       />
-      {later && <later.ScrollMemory shownPages={shown.pages} />}
-      {list && later && (
-        <later.PortfolioPlayer list={list} parameter={parameter} place={place} videos={videos} words={later.words} />
-      )}
+      {list && <PortfolioPlayer list={list} parameter={parameter} place={place} videos={videos} words={words} />}
     </div>
   );
 }

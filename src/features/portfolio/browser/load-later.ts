@@ -1,5 +1,6 @@
 import { localAddress } from '#lib/intl.ts';
-import { loadOnce, loadStyle } from '#lib/loading.ts';
+import { loadOnce } from '#lib/load-once.ts';
+import { loadStyle } from '#lib/load-style.ts';
 import dialogStyle from '#features/player/player-dialog.css?url';
 import type { LoadedWords } from '../portfolio-words.ts';
 import type * as Later from './later.ts';

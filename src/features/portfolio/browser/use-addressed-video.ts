@@ -1,49 +1,61 @@
 import { useEffect, useState } from 'react';
 import { notify } from '#features/notifications/browser/notify.ts';
 import { describeFailure, FailedAnswer } from '#lib/data/fetch-json.ts';
+import { reloadOnce } from '#lib/reload-once.ts';
 import { formatMessage } from '#lib/format-message.ts';
-import { isSlug, type PortfolioVideo } from '../portfolio-data.ts';
-import type { LoadedWords } from '../portfolio-words.ts';
-import { findVideo, loadVideo } from './portfolio-queries.ts';
+import { isSlug } from '../portfolio-address.ts';
+import type { PortfolioVideo } from '../portfolio-data.ts';
+import type { PortfolioWords } from '../portfolio-words.ts';
+import { findLater, loadLater } from './load-later.ts';
 import type { PortfolioPlace } from './use-portfolio-address.ts';
 
 /**
- * The video that the address names: one of those here, or loaded. One that does not exist or does not load is announced,
- * and leaves the address.
+ * The video that the address names: the one that is here already, or loaded. One that does not exist or does not load
+ * is announced, and leaves the address.
  */
 export function useAddressedVideo(
   { video: slug, step }: PortfolioPlace,
-  videos: readonly PortfolioVideo[],
-  { portfolio, failures }: LoadedWords,
+  here: PortfolioVideo | undefined,
+  words: PortfolioWords,
 ): PortfolioVideo | undefined {
   const [loaded, setLoaded] = useState<PortfolioVideo>();
-  const here = slug === undefined ? undefined : (videos.find((one) => one.slug === slug) ?? findVideo(slug));
   const isMissing = slug !== undefined && here === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isLate = false;
-    const fail = (reason?: unknown) => {
+    const fail = (reason: unknown) => {
       if (isLate) return;
+      const said = findLater()?.words;
       step({ video: undefined });
       if (!isSlug(slug) || (reason instanceof FailedAnswer && reason.status === 404)) {
-        notify({ title: formatMessage(portfolio.noVideo, { name: slug }), description: portfolio.noVideoText });
+        notify({
+          title: said ? formatMessage(said.portfolio.noVideo, { name: slug }) : words.failed,
+          ...(said && { description: said.portfolio.noVideoText }),
+        });
         return;
       }
       notify({
-        title: portfolio.videoFailed,
-        description: describeFailure(reason, failures),
+        title: said?.portfolio.videoFailed ?? words.failed,
+        ...(said && { description: describeFailure(reason, said.failures) }),
         variant: 'destructive',
         action: {
-          label: portfolio.again,
+          label: words.again,
           run: () => step({ video: slug }),
         },
       });
     };
-    if (isSlug(slug)) loadVideo(slug).then(setLoaded, fail);
-    else fail();
+    const load = async () => {
+      const { loadVideo } = await loadLater();
+      setLoaded(isSlug(slug) ? await loadVideo(slug) : undefined);
+      if (!isSlug(slug)) fail(undefined);
+    };
+    load().catch(async (reason: unknown) => {
+      if (!findLater()) await reloadOnce();
+      fail(reason);
+    });
     return () => {
       isLate = true;
     };
-  }, [slug, isMissing, step, portfolio, failures]);
+  }, [slug, isMissing, step, words]);
   return here ?? (loaded?.slug === slug ? loaded : undefined);
 }

@@ -1,8 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { readPortfolioAddress, writePortfolioAddress, type PortfolioAddress } from '../portfolio-address.ts';
 
 /** What an entry of the browser's history remembers besides its address. */
-export interface HistoryNote {
+interface HistoryNote {
   /** Pages of the list that are shown, so that going back finds them again. */
   readonly pages?: number;
   /** How far the page was scrolled when it was left, in pixels. */
@@ -23,9 +23,32 @@ export interface PortfolioPlace extends PortfolioAddress {
   readonly step: (change: PortfolioStep, how?: 'push' | 'replace') => void;
 }
 
+/** The browser's history of this page alone; older browsers have none. */
+const ownHistory = (): Navigation | undefined => ('navigation' in globalThis ? navigation : undefined);
+
+/** What the entry of a player notes that opens now. */
+export function noteOpening(): HistoryNote {
+  const before = ownHistory()?.currentEntry?.key;
+  return { ...readNote(), opened: { length: history.length + 1, before } };
+}
+
+/**
+ * Leaves the entry of the player for the one before it. A host's frame that went on to another page, as after a password,
+ * has added entries that `history.back()` would walk through.
+ * @returns false where there is no way back: the address of this entry has to change.
+ */
+export function leavePlayer(): boolean {
+  const { opened } = readNote();
+  if (!opened) return false;
+  if (opened.before !== undefined) ownHistory()?.traverseTo(opened.before);
+  else if (opened.length === history.length) history.back();
+  else return false;
+  return true;
+}
+
 const changed = 'portfolio-address';
 
-export function readNote(): HistoryNote {
+function readNote(): HistoryNote {
   return (history.state as HistoryNote | null) ?? {};
 }
 
@@ -60,4 +83,41 @@ export function usePortfolioAddress(parameter: string): PortfolioPlace {
     }),
     [search, pages, parameter],
   );
+}
+
+/** How long the page has to stay where it is before its place is kept, in milliseconds: browsers limit how often it may be. */
+const debounceMs = 100;
+
+/**
+ * Remembers how far the page was scrolled when it was left. The browser would restore that place too early, when the
+ * cards that were loaded are not there yet, so it is told not to wherever there are any.
+ * @param shownPages how many pages of cards are shown.
+ */
+export function useScrollMemory(shownPages: number): void {
+  const isRestored = useRef(false);
+  useEffect(() => {
+    const leave = new AbortController();
+    const keep = () => history.replaceState({ ...readNote(), top: scrollY }, '');
+    let rest: number | undefined;
+    const wait = () => {
+      clearTimeout(rest);
+      rest = window.setTimeout(keep, debounceMs);
+    };
+    addEventListener('scroll', wait, { signal: leave.signal, passive: true });
+    // What is kept while the page goes may come too late, so this is only for those who leave in mid-scroll.
+    addEventListener('pagehide', keep, { signal: leave.signal });
+    return () => {
+      clearTimeout(rest);
+      leave.abort();
+    };
+  }, []);
+  useEffect(() => {
+    const { pages = 1, top } = readNote();
+    if (shownPages < pages) return;
+    history.scrollRestoration = pages > 1 ? 'manual' : 'auto';
+    if (isRestored.current) return;
+    isRestored.current = true;
+    // Visitors who have scrolled by then have found a place of their own.
+    if (pages > 1 && top !== undefined && scrollY === 0) scrollTo({ top, behavior: 'instant' });
+  }, [shownPages]);
 }

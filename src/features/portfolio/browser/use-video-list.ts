@@ -1,7 +1,8 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notify } from '#features/notifications/browser/notify.ts';
+import { describeFailure } from '#lib/data/fetch-json.ts';
 import { allGroups } from '@site/model/video/group-slug.ts';
-import { reloadOnce } from '#lib/loading.ts';
+import { reloadOnce } from '#lib/reload-once.ts';
 import type { PortfolioGroup } from '../group.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
 import type { PortfolioWords } from '../portfolio-words.ts';
@@ -51,11 +52,10 @@ export function useVideoList(
   const fail = useEffectEvent((reason: unknown) => {
     const { group } = place;
     step({ group: shown.group === allGroups ? undefined : shown.group, note: { pages: shown.pages } });
-    const later = findLater();
-    const said = later?.words.portfolio;
+    const said = findLater()?.words;
     dismissFailure.current = notify({
-      title: (asked === shown.group ? said?.nextFailed : said?.listFailed) ?? words.failed,
-      ...(later && { description: later.describeFailure(reason, later.words.failures) }),
+      title: (asked === shown.group ? said?.portfolio.nextFailed : said?.portfolio.listFailed) ?? words.failed,
+      ...(said && { description: describeFailure(reason, said.failures) }),
       variant: 'destructive',
       action: {
         label: words.again,

@@ -1,4 +1,4 @@
-import { loadOnce } from '#lib/loading.ts';
+import { loadOnce } from '#lib/load-once.ts';
 import type { SearchDocument } from '../search-document.ts';
 import { createSearchIndex } from '../search-index.ts';
 

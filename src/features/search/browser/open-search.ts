@@ -5,7 +5,8 @@ import type { SearchWords } from '../search.query.ts';
 import searchStyle from '../search.css?url';
 import { loadIndex, loadJson } from './load-index.ts';
 import { localAddress } from '#lib/intl.ts';
-import { loadStyle, reloadOnce } from '#lib/loading.ts';
+import { loadStyle } from '#lib/load-style.ts';
+import { reloadOnce } from '#lib/reload-once.ts';
 
 // If this fails, the panel reports it.
 loadIndex(localAddress('/data/search-pages.json')).catch(() => undefined);
