@@ -15,6 +15,14 @@ test.for([
   });
 });
 
+test.for([
+  ['title: "Neon Tide\nstory: The dancers\nclosing: she said "\nyear: 2024\n', 'line 1'],
+  ["title: 'Neon Tide\nstory: The dancers'\nyear: 2024\n", 'line 1'],
+  ['credits:\n\t- role: Gaffer\n', 'line 2'],
+] as const)('a forgotten quote swallows no field, and a tab is named: %j', ([source, field]) => {
+  expect(parseYaml(source, 'content/a.yaml').problem).toMatchObject({ field });
+});
+
 test('parsing takes linear time', () => {
   const measure = (count: number) => {
     const start = process.threadCpuUsage();

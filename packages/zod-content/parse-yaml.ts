@@ -88,8 +88,8 @@ function parseWithPositions(source: string, file: string, lead: number): { data?
   }
 }
 
-// What an anchor names may contain itself, which only the slower parser finds.
-const anchor = /(?:^|[\s,:[{-])&\S/m;
+/** Faults that only the slower parser finds: an anchor inside itself, a tab as indentation, a quote closed lines below. */
+const mayHideFault = /(?:^|[\s,:[{-])(?:&\S|"(?:[^"\\\n]|\\.)*$|'(?:[^'\n]|'')*$)|^ *\t/m;
 
 /**
  * Parses YAML 1.2, in which a date such as 2024-05-31 is text.
@@ -98,7 +98,7 @@ const anchor = /(?:^|[\s,:[{-])&\S/m;
  */
 export function parseYaml(source: string, file: string, lead = 0): { data?: unknown; problem?: Problem } {
   try {
-    if (!anchor.test(source)) return { data: load(source, { schema: CORE_SCHEMA }) };
+    if (!mayHideFault.test(source)) return { data: load(source, { schema: CORE_SCHEMA }) };
   } catch {
     // Described below.
   }
