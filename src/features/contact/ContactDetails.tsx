@@ -80,7 +80,7 @@ export function ContactDetails({ company, copy }: ContactDetailsProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2">
+      <div className="mt-12 grid gap-x-8 gap-y-10 md:grid-cols-2">
         <Mailbox copying={copying} email={company.bookingsEmail} id="bookings-email" {...mailboxes.bookings} />
         {company.studioEmail !== company.bookingsEmail && (
           <Mailbox copying={copying} email={company.studioEmail} id="studio-email" {...mailboxes.studio} />

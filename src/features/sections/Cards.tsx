@@ -40,12 +40,12 @@ const pictured = {
 
 /** How a heading and its cards are laid out. */
 const layouts = {
-  /** Two beside each other, with a line above each. */
+  /** Two beside each other, with a line above each; the last of an odd number has the whole width. */
   pairs: {
     ...column,
     head: 'margin',
-    list: 'grid gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-y-10',
-    title: { size: 's' },
+    list: 'grid gap-x-8 gap-y-6 md:grid-cols-2 md:*:odd:last:col-span-2 lg:gap-y-10',
+    text: 'max-w-measure text-mist',
   },
   /** Columns with a line above each. */
   columns3: { ...column, list: 'mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-3' },

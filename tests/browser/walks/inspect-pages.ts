@@ -105,6 +105,7 @@ export async function inspectPages(page: Page, paths: readonly string[]): Promis
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await soft.poll(() => listOverflow(page), `${path} is wider than ${width} px`).toEqual([]);
+      await soft.poll(() => listBrokenWords(page), `${path}: words in two parts at ${width} px`).toEqual([]);
     }
   }
 }

@@ -196,6 +196,7 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
     for (const screen of [phoneScreen, tabletScreen, desktopScreen]) {
       await page.setViewportSize(screen);
       await soft.poll(() => listOverflow(page), `${path} is wider than ${screen.width} px`).toEqual([]);
+      await soft.poll(() => listBrokenWords(page), `${path}: words in two parts at ${screen.width} px`).toEqual([]);
     }
     await expectLandmarks(page);
     // A smooth scroll to the focus would still be in progress.
