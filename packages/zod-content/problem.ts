@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shorten } from './fields.ts';
 import { valueAt } from './walk.ts';
 
 /** A problem in a content file, worded for the person who edits it. */
@@ -57,7 +58,7 @@ export function listIssues(file: string, error: z.ZodError | undefined, data: un
 export function describeProblem({ file, line, column, field, advice }: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   // The line number already says it.
-  const name = line !== undefined && /^line \d+$/.test(field) ? '' : field;
+  const name = line !== undefined && /^line \d+$/.test(field) ? '' : shorten(field, 200);
   return name ? `${place}: ${name} ${advice}` : `${place}: ${advice}`;
 }
 
