@@ -83,14 +83,14 @@ await runMain(async () => {
       ? 'Serves the editor to the people of studio.yaml, behind a proxy that signs them in (deploy/studio/README.md).'
       : 'Opens the editor of all content in the browser of this computer.',
     options: {
-      port: { type: 'string', value: 'number', default: '4322', help: 'of npm run edit' },
+      port: { type: 'string', value: 'number', default: '4322', help: 'where the editor listens' },
       'no-open': { type: 'boolean', default: false, help: 'leaves the browser closed' },
       studio: { type: 'boolean', default: false, help: 'for several people, as npm run studio does' },
       site: {
         type: 'string',
         value: 'folder',
         default: '.',
-        help: 'the repository that has the content, if it is another one in here',
+        help: 'the repository that has the content, if it is not this one',
       },
     },
   });

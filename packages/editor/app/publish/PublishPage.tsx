@@ -110,8 +110,7 @@ export function PublishPage({ state }: { readonly state: State }) {
             onChange={({ currentTarget }) => setMayHaveSamples(currentTarget.checked)}
             type="checkbox"
           />
-          {samples === 1 ? '1 sample is left in the content. It' : `${samples} samples are left in the content. They`}{' '}
-          may go online
+          Publish although {samples === 1 ? '1 sample is' : `${samples} samples are`} left
         </label>
       )}
       {data && changes.length === 0 && <p>Everything that is saved is online, or on its way there.</p>}
