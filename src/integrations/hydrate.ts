@@ -7,4 +7,8 @@ import { hydrateRoot } from 'react-dom/client';
  */
 export default (element: HTMLElement) =>
   <Props extends object>(Component: ComponentType<Props>, props: Props): void =>
-    startTransition(() => void hydrateRoot(element, createElement(Component, props)));
+    startTransition(() => {
+      // What `useId` gave on the server begins with it.
+      const identifierPrefix = element.getAttribute('prefix') ?? '';
+      hydrateRoot(element, createElement(Component, props), { identifierPrefix });
+    });
