@@ -6,7 +6,7 @@ const column = 'col-span-12 sm:col-span-6 lg:col-span-4';
 function Figures({ figures }: Pick<HomePage, 'figures'>) {
   if (figures.length === 0) return null;
   return (
-    <dl className={column}>
+    <dl className={`${column} grid grid-cols-2 gap-x-4 sm:block`}>
       {figures.map(({ name, label, counted, value }) => (
         <div className="ledger-line" key={name}>
           <dt>
@@ -43,7 +43,7 @@ function Badges({ badges }: Pick<HomePage, 'badges'>) {
 export function Ledger({ badges, figures, trust }: Pick<HomePage, 'badges' | 'figures' | 'trust'>) {
   if (!trust && figures.length === 0) return null;
   return (
-    <section aria-label={words().page.figures} className="reveal page-width twelve py-10 lg:py-section">
+    <section aria-label={words().page.figures} className="reveal page-width twelve py-10 lg:py-16">
       {trust && <p className="col-span-12 mb-6 voice lg:col-span-4 lg:mb-0">{trust.text}</p>}
       <Figures figures={figures} />
       <Badges badges={badges} />
