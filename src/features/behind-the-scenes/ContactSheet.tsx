@@ -54,10 +54,10 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
   const { slug, title, lang, embed, poster } = video;
   return (
     <li className={`sheet-frame reveal-card ${isLarge ? 'sheet-large' : ''}`} id={slug}>
-      <div className="sheet-film">
-        <p className="sheet-edge">
+      <div>
+        <p className="sheet-number">
           <span className="sr-only">{`${words().set.frame} `}</span>
-          {edgeNumber(number)} <span aria-hidden="true">{`▸ ${edgeNumber(number)}A`}</span>
+          {edgeNumber(number)}
         </p>
         <Facade
           cornered
