@@ -87,7 +87,7 @@ export function Planner({ data: sent }: { readonly data: EncodedData }) {
             <span key={state.code}>{isEmpty(answers) ? '' : formatFiguresAloud(plan, data.words.sheet)}</span>
           </p>
         </div>
-        <div className="col-span-12 lg:col-span-7">
+        <div className="col-span-12 lg:sticky lg:top-24 lg:col-span-7">
           {/* Re-rendered as a whole, like all text that changes. */}
           <PlanSheet
             answers={answers}
