@@ -18,10 +18,10 @@ function Panels({ panels }: Pick<HomePage, 'panels'>) {
     <ul className="page-width">
       {panels.map(({ label, path, text, title }) => (
         <li key={path}>
-          <a className="panel group ring-inside" {...linkTo(path)}>
-            <span className="slate">{label}</span>
+          <a className="panel group ring-inside lg:grid-cols-[2fr_4fr_5fr_auto]" {...linkTo(path)}>
+            <span className="slate max-lg:hidden">{label}</span>
             <span className="display text-title-s group-hover:text-tungsten">{title}</span>
-            <span className="text-small">{text}</span>
+            <span className="text-small max-lg:hidden">{text}</span>
             <span aria-hidden="true">→</span>
           </a>
         </li>
@@ -50,8 +50,8 @@ export function Hero({ page: { backdrop, heading, label, lead, panels, reel }, c
           <h1 className="display text-mega" id="page-heading">
             {heading}
           </h1>
-          <p className="hero-lead text-lead text-paper">{lead}</p>
-          <div className="hero-actions">
+          <p className="max-w-measure text-lead text-paper">{lead}</p>
+          <div className="flex flex-wrap gap-2 *:flex-auto max-sm:*:px-2">
             {reel && <PlayReel reel={reel} />}
             <ButtonLink href={quotePath} variant={reel ? 'quiet' : 'primary'}>
               {company.words.quote}

@@ -24,9 +24,9 @@ interface Layout {
 const column = {
   head: 'above',
   size: 'm',
-  card: 'grid content-start gap-3 border-t border-ink-500 pt-5',
+  card: 'grid content-start gap-2 border-t border-ink-500 pt-4 lg:gap-3 lg:pt-5',
   title: { size: 's' },
-  text: 'text-mist',
+  text: 'text-mist max-sm:text-small',
 } as const;
 
 /** On phones the still is small, beside the words, or above them where they are large. */
@@ -44,8 +44,8 @@ const layouts = {
   pairs: {
     ...column,
     head: 'margin',
-    list: 'grid gap-x-8 gap-y-6 md:grid-cols-2 md:*:odd:last:col-span-2 lg:gap-y-10',
-    text: 'max-w-measure text-mist',
+    list: 'grid gap-x-8 gap-y-5 md:grid-cols-2 md:*:odd:last:col-span-2 lg:gap-y-10',
+    text: 'max-w-measure text-mist max-sm:text-small',
   },
   /** Columns with a line above each. */
   columns3: { ...column, list: 'mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-3' },
