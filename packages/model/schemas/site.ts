@@ -269,7 +269,7 @@ export const navigationSchema = entry({
   write: action,
   words,
   /** Shared endings; a page's `band` refers to one. */
-  bands: list(band, 'last words, each with a name', { max: 12 }),
+  bands: list(band, 'last words, each with a name', { max: 20 }),
   /** The bands of pages that have no `band` field. */
   endings: entry({ people: bandName, articles: bandName }),
   sample,
