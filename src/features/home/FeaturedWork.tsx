@@ -19,7 +19,7 @@ export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
         <Heading id="featured-work" level={2} size="l">
           {copy.heading}
         </Heading>
-        <p className="flex flex-wrap gap-x-6 *:min-w-[45%] sm:*:min-w-0">
+        <p className="flex flex-wrap gap-x-2 *:min-w-[45%] sm:gap-x-6 sm:*:min-w-0">
           {copy.actions.map(({ label, path }) => (
             <ArrowLink href={path} key={path}>
               {label}

@@ -6,7 +6,7 @@ const column = 'col-span-12 sm:col-span-6 lg:col-span-4';
 function Figures({ figures }: Pick<HomePage, 'figures'>) {
   if (figures.length === 0) return null;
   return (
-    <dl className={`${column} grid grid-cols-2 gap-x-4 sm:block`}>
+    <dl className={column}>
       {figures.map(({ name, label, counted, value }) => (
         <div className="ledger-line" key={name}>
           <dt>
