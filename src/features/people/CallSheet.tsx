@@ -38,7 +38,7 @@ function CallRow({ member }: { readonly member: Crew }) {
       <blockquote className={directs ? '@min-[58rem]:text-base' : ''} lang={wordsLang}>
         “{quote}”
       </blockquote>
-      <p className="@max-[58rem]:justify-self-end @max-[58rem]:[grid-area:1/3]">
+      <p className="@max-[58rem]:justify-self-end @max-[58rem]:[grid-area:1/2/2/4]">
         {films > 0 && formatPlural(words().people.films, films)}
       </p>
       <Picture
