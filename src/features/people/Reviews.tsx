@@ -63,7 +63,7 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
     >
       {reviews.map((review) => (
         <li
-          className="flex w-80 max-w-full shrink-0 flex-col gap-5 border-s border-ink-500 px-6 py-2 sm:w-96 sm:px-8"
+          className="flex w-80 max-w-full shrink-0 flex-col gap-5 border-s border-ink-500 px-6 py-2 motion-reduce:grow sm:w-96 sm:px-8"
           key={review.slug}
         >
           <ReviewWords copyOf={copyOf} review={review} />
