@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseYaml } from './parse-yaml.ts';
 
-const keys = (count: number) => Array.from({ length: count }, (_, index) => `key${index}: 1\n`).join('');
-
 test.for([
   ['a: 1\nb: 2\na: 3\n', 'line 3'],
   ['a:\n  - { x: 1, x: 2 }\n', 'line 2'],
-  [`${keys(20)}key7: 2\n`, 'line 21'],
 ] as const)('a field that is written twice is found: %j', ([source, field]) => {
   const { problem } = parseYaml(source, 'content/a.yaml');
   expect(problem).toMatchObject({

@@ -8,9 +8,9 @@ import { describeClick, findClicked, showHover, showWords } from './page-frame.t
 interface PreviewPaneProps {
   /** The page of the open form; undefined to stay. */
   readonly address: string | undefined;
-  /** The last save's words; `count` tells saves apart. */
   /** Don't navigate: a click in the preview has opened the form. */
   readonly stays: boolean;
+  /** The last save's words; `count` tells saves apart. */
   readonly changed: { readonly words?: string | undefined; readonly count: number };
 }
 
