@@ -113,7 +113,7 @@ export function EntryList({ label, names, state }: EntryListProps) {
           ))}
         </ul>
       )}
-      {shown.length === 0 && all.length > 0 && <p role="status">None has these words.</p>}
+      {shown.length === 0 && all.length > 0 && <p role="status">No matches.</p>}
       {names.includes('portfolios') && (
         <button onClick={() => go('new/portfolios')} type="button">
           Add a portfolio

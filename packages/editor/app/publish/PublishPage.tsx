@@ -110,7 +110,7 @@ export function PublishPage({ state }: { readonly state: State }) {
             onChange={({ currentTarget }) => setMayHaveSamples(currentTarget.checked)}
             type="checkbox"
           />
-          Publish although {samples === 1 ? '1 sample is' : `${samples} samples are`} left
+          Publish even though {samples === 1 ? '1 sample is' : `${samples} samples are`} left
         </label>
       )}
       {data && changes.length === 0 && <p>Everything that is saved is online, or on its way there.</p>}
