@@ -39,6 +39,10 @@ for (const [size, viewport] of Object.entries({ phone: phoneScreen, desktop: des
     await expect(link).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 
+    // Chromium has rejected so when Back came while a page was being shown.
+    await page.evaluate(() => {
+      void Promise.reject(new DOMException('Transition was aborted because of invalid state', 'InvalidStateError'));
+    });
     await page.goForward();
     await expect.poll(async () => page.evaluate(() => scrollY)).toBe(0);
   });

@@ -14,6 +14,9 @@ interface PreviewPaneProps {
   readonly changed: { readonly words?: string | undefined; readonly count: number };
 }
 
+/** After a save, milliseconds until the page is reloaded if Vite hasn't done it. */
+const longestWait = 3_000;
+
 // After navigation, a document has no `location`.
 const pathOf = ({ URL: address }: Document) => new URL(address).pathname;
 
@@ -104,11 +107,17 @@ export function PreviewPane({ address, stays, changed }: PreviewPaneProps) {
   const shownChange = useRef(changed.count);
   useEffect(() => {
     const { count, words } = changed;
-    // It didn't start with what was wrong before.
-    if (!page && count > shownChange.current) frame.current?.contentWindow?.location.assign(address ?? first);
     if (page && words !== undefined && count > shownChange.current && showWords(page, words))
       shownChange.current = count;
-  }, [address, changed, first, page]);
+  }, [changed, page]);
+  // A page that didn't start, or isn't connected to Vite yet, misses its message.
+  useEffect(() => {
+    const before = frame.current?.contentDocument;
+    if (changed.count === 0 || !before || before.URL === 'about:blank') return undefined;
+    const reload = () => frame.current?.contentDocument === before && before.location.reload();
+    const timer = setTimeout(reload, longestWait);
+    return () => clearTimeout(timer);
+  }, [changed.count]);
   const onLoad = () => {
     setFound(undefined);
     setLoaded(true);

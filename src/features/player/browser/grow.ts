@@ -28,18 +28,16 @@ export function startGrowing(): void {
     const forget = (): void => poster?.classList.remove('growing');
     transition.finished.then(forget, forget);
   };
-  // A skipped transition rejects, although nothing failed; browsers skip some by themselves.
-  const ignoreSkip = (transition: ViewTransition | null): void => {
-    transition?.ready.catch(() => undefined);
-  };
+  // A skipped transition rejects several promises, although nothing failed, and browsers skip some that no event reports.
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+  });
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    ignoreSkip(viewTransition);
     // Null if the browser goes back to a dropped entry, although the type doesn't say so.
     const entry = activation?.entry as NavigationHistoryEntry | null | undefined;
     if (viewTransition) arrange(viewTransition, entry?.url, activation);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
-    ignoreSkip(viewTransition);
     if (!viewTransition || player || !('navigation' in globalThis)) return;
     arrange(viewTransition, navigation.activation?.from?.url, navigation.activation);
   });
