@@ -47,6 +47,7 @@ const sheet = entry({
   after: word('the words after days after the shoot'),
   us: word('who does a step, for the company'),
   you: word('who does a step, for the client'),
+  rush: sentence('what is said where that is possible for a price').optional(),
   late: sentence('what is said where the first step is past already'),
   /** {days} is the number with its noun. */
   several: sentence('what is said where a job takes more days than the one that was chosen'),
@@ -57,6 +58,7 @@ const sheet = entry({
   price: word('the heading of what the job comes to'),
   overBudget: sentence('what is said where that is more than the chosen budget'),
   others: word('the words after that range of prices'),
+  range: sentence('what its two figures are').optional(),
   packageLink: word('the words of the link to the packages'),
   films: word('the heading of two films'),
   drives: word('the heading of what drives the price'),

@@ -31,12 +31,6 @@ test.each<[string, Place, unknown, string]>([
   ['a question that depends on a later one', [...length, 'only'], ['night'], 'cannot be reached: it names night'],
   ['a package that holds less than a smaller one', ['packages', 1, 'people'], 3, 'is 3, less than Silver holds'],
   ['two answers with one id', [...purposes, 1, 'id'], 'music', 'is music, which is taken'],
-  [
-    'hours for somebody who works the shooting days',
-    [...purposes, 0, 'needs', 'crew', 0, 'hours'],
-    8,
-    'is there, but director works the shooting days',
-  ],
 ])('%s is refused in its place, with what to write', (_name, place, value, words) => {
   const message = `${fieldName(place)} ${words}`;
   expect(check([place, value])).toContainEqual(expect.stringMatching(new RegExp(`^${RegExp.escape(message)}.*: \\S`)));
@@ -45,6 +39,8 @@ test.each<[string, Place, unknown, string]>([
 test('a rule that contradicts another is named where it is written', () => {
   const [scale] = check([[...length, 'answers', 0, 'needs', 'halfDays'], 9]);
   expect(scale).toContain('questions[1].answers[1].needs contradicts the scale');
+  const [editor] = check([[...purposes, 0, 'needs', 'crew', 5], { role: 'editor', people: 1 }]);
+  expect(editor).toContain('crew[5].hours is missing: editor works at the edit');
   const [offer] = check([['offers', 1, 'only'], ['music']]);
   expect(offer).toContain('questions[0].answers[1].id is company, for which there is no offer');
   const only = [

@@ -110,11 +110,8 @@ function* findMisplaced({ questions, roles }: PlannerRules): Generator<Fault> {
       }
       for (const [person, { role, hours }] of (needs?.crew ?? []).entries()) {
         const stage = stages.get(role);
-        if (stage === undefined || (stage === 'shoot') === (hours === undefined)) continue;
-        const message =
-          stage === 'shoot'
-            ? `is there, but ${role} works the shooting days: remove it`
-            : `is missing: ${role} works at the ${stage}, write the hours of each person`;
+        if (stage === undefined || stage === 'shoot' || hours !== undefined) continue;
+        const message = `is missing: ${role} works at the ${stage}, write the hours of each person`;
         yield { path: [...place, 'needs', 'crew', person, 'hours'], message };
       }
     }

@@ -58,7 +58,10 @@ const crew = entry({
   role: idOf('roles'),
   /** A minimum; if several rules apply, the largest counts. */
   people: wholeNumber('the number of people', 1, 50),
-  /** Per person, only before and after the shoot; hours of several rules add up. */
+  /**
+   * Per person, before and after the shoot; hours of several rules add up. On set only for somebody who isn't there every
+   * day, and is paid by a line of their own.
+   */
   hours: wholeNumber('the hours of each person', 1, 2_000).optional(),
 });
 
@@ -152,6 +155,14 @@ export const plannerShape = entry({
   packages: list(packageLimit, 'packages', { min: 0, max: 8 }),
   /** Packages are only offered for these answers. */
   packagesOnly: only,
+  /** A job that is finished sooner than usual. */
+  rush: entry({
+    only,
+    /** Answers that can't be rushed. */
+    without: answers().optional(),
+    days: wholeNumber('the days from the call to the finished film, at least', 1, 365),
+    percent: wholeNumber('the percent that it costs more', 0, 100),
+  }).optional(),
   offers: list(offer, 'offers in place of packages', { max: 8 }),
   calendar: list(step, 'steps', { max: 60 }),
   films: list(film, 'films', { max: 40 }),

@@ -64,7 +64,7 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
           embed={embed}
           lang={lang}
           poster={poster}
-          size={isLarge ? 'columns8' : 'third'}
+          size={isLarge ? 'columns8' : 'card5'}
           title={title}
         />
       </div>

@@ -110,7 +110,7 @@ function CalendarRow({ step, words }: { readonly step: Step; readonly words: She
 
 /** The schedule before and after the shoot. */
 export function CalendarTable({
-  plan: { calendar, halfDays },
+  plan: { calendar, halfDays, isRush },
   words,
 }: {
   readonly plan: Plan;
@@ -121,7 +121,7 @@ export function CalendarTable({
   return (
     <SheetPart heading={words.calendar}>
       {isLonger && <Warning>{words.several}</Warning>}
-      {isLate && <Warning>{words.late}</Warning>}
+      {isLate && <Warning>{(isRush ? words.rush : undefined) ?? words.late}</Warning>}
       <table className="sheet-table is-calendar">
         <caption className="sr-only">{words.calendar}</caption>
         <tbody>

@@ -1,6 +1,6 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
 import { applies } from './answers.ts';
-import { addDays, skipToBusinessDay, subtractBusinessDays, type Holidays } from './days.ts';
+import { addDays, countDays, skipToBusinessDay, subtractBusinessDays, type Holidays } from './days.ts';
 
 /** The rules of content/planner.yaml, and the holidays of the company's country. */
 export interface Rules extends PlannerRules {
@@ -88,7 +88,7 @@ export function makeCalendar({ calendar, holidays }: Pick<Rules, 'calendar' | 'h
     before,
     after,
     /** Days from the first step to the first shooting day. */
-    leadDays: -(before[0]?.offset ?? 0),
+    leadDays: isLate && firstDay !== undefined ? countDays(soonest, firstDay) : -(before[0]?.offset ?? 0),
     firstDay,
     lastDay,
     /** Whether the first step is overdue. */

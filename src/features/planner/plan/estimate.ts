@@ -9,8 +9,11 @@ export interface PricedJob {
   /** The answers, chosen or assumed. */
   readonly ids: ReadonlySet<string>;
   readonly halfDays: number;
-  readonly onSet: number;
+  /** The people on set every day. */
+  readonly daily: number;
   readonly choice: Choice | undefined;
+  /** The percent that a rush costs, of all but extras. */
+  readonly rush: number;
 }
 
 /**
@@ -18,15 +21,17 @@ export interface PricedJob {
  * price and what comes on top of it, unless the job needs so much less that it lies between two packages.
  * @returns undefined if no line of the estimate applies.
  */
-export function estimate({ tiers, plans, spread }: PlanPrices, { ids, halfDays, onSet, choice }: PricedJob) {
+export function estimate({ tiers, plans, spread }: PlanPrices, { ids, halfDays, daily, choice, rush }: PricedJob) {
   const days = halfDays / 2;
   const lines = plans.filter(({ answer }) => ids.has(answer));
   const extra = lines.reduce((sum, line) => sum + line.extra, 0);
-  const from = lines.reduce((sum, { job, day, person }) => sum + job + days * (day + onSet * person), extra);
-  if (from === extra) return undefined;
+  const rushed = 1 + rush / 100;
+  const work = lines.reduce((sum, { job, day, person }) => sum + job + days * (day + daily * person), 0) * rushed;
+  if (work === 0) return undefined;
+  const from = work + extra;
   const to = from * (1 + spread / 100);
   if (choice?.kind !== 'package') return { from, to, isBetween: false };
-  const start = (tiers.find(({ name }) => name === choice.limit.tier)?.from ?? 0) + extra;
+  const start = (tiers.find(({ name }) => name === choice.limit.tier)?.from ?? 0) * rushed + extra;
   const isBetween = choice.isBetween || to < start;
   return isBetween || from >= start ? { from, to, isBetween } : { from: start, to, isBetween };
 }

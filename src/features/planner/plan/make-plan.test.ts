@@ -20,7 +20,7 @@ function expectWhole(plan: Plan, answers: Answers): void {
   const { before, after, firstDay, lastDay, leadDays } = plan.calendar;
   expect(before.length).toBeGreaterThan(0);
   expect(after.length).toBeGreaterThan(0);
-  expect(leadDays).toBeGreaterThan(0);
+  expect(leadDays).toBeGreaterThanOrEqual(plan.calendar.isLate ? 0 : 1);
   for (const { id } of plan.permits) expect(before.filter(({ permit }) => permit === id)).toHaveLength(1);
   if (answers.day === undefined) {
     expect([...before, ...after].every(({ day }) => day === undefined)).toBe(true);
@@ -104,6 +104,46 @@ test('the calendar says that a date is too near, and only then', () => {
   expect([late('2026-11-30'), late('2027-11-30')]).toEqual([true, false]);
 });
 
+test('a job that can be done in a rush costs more, and only what can be rushed', () => {
+  const prices = {
+    currency: 'USD',
+    spread: 0,
+    tiers: [],
+    plans: [{ answer: 'music', job: 1_000, day: 0, person: 0, extra: 0 }],
+  };
+  const rushed = { ...rules, rush: { only: ['music'], without: ['night'], days: 21, percent: 15 } };
+  const priceOf = (day: string, ...chosen: string[]) =>
+    makePlan(rushed, { chosen: ['music', 'fixed', ...chosen], day }, today, prices).price?.from;
+  expect(priceOf('2027-11-30'), 'in time').toBe(1_000);
+  expect(priceOf('2026-12-10')).toBe(1_150);
+  expect(priceOf('2026-12-10', 'night')).toBe(1_000);
+  expect(priceOf('2026-11-25'), 'too soon').toBe(1_000);
+});
+
+test('somebody who is not on set every day is counted, and paid by a line of their own', () => {
+  const [question] = rules.questions;
+  const answer = {
+    id: 'crew',
+    label: 'Crew',
+    needs: {
+      crew: [
+        { role: 'dp', people: 1 },
+        { role: 'pilot', people: 1, hours: 12 },
+      ],
+    },
+  };
+  const hired = { ...rules, questions: question ? [{ ...question, answers: [answer] }] : [] };
+  const prices = {
+    currency: 'USD',
+    spread: 0,
+    tiers: [],
+    plans: [{ answer: 'crew', job: 0, day: 0, person: 800, extra: 0 }],
+  };
+  const plan = makePlan(hired, { chosen: ['crew'] }, today, prices);
+  expect(plan.onSet).toBe(2);
+  expect(plan.price?.from).toBe(400);
+});
+
 test('no step is in the past, however near the day', () => {
   fc.assert(
     fc.property(anyAnswers, fc.nat(400), (answers, days) => {
@@ -134,7 +174,13 @@ test('a price is at least that of its package, and below it where the job lies b
           { answer: 'street', job: 0, day: 0, person: 0, extra: 100 },
         ],
       },
-      { ids: new Set(['music', 'street']), halfDays: 2, onSet: 4, choice: { kind: 'package', limit, isBetween } },
+      {
+        ids: new Set(['music', 'street']),
+        halfDays: 2,
+        daily: 4,
+        choice: { kind: 'package', limit, isBetween },
+        rush: 0,
+      },
     );
   expect(priceOf(400, false)).toEqual({ from: 2_700, to: 3_375, isBetween: false });
   expect(priceOf(200, false)).toEqual({ from: 2_100, to: 2_375, isBetween: false });

@@ -1,7 +1,8 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
 import { applies, listApplicable, type Answers, type ApplicableQuestion } from './answers.ts';
-import { makeCalendar, type Rules } from './calendar.ts';
+import { makeCalendar, type Calendar, type Rules } from './calendar.ts';
 import { choosePackage } from './choose-package.ts';
+import { addDays } from './days.ts';
 import { estimate, type PlanPrices } from './estimate.ts';
 
 /** The crew by role, with everyone's total hours. */
@@ -10,12 +11,18 @@ function listCrew(rules: PlannerRules, answers: ApplicableQuestion['given'], hal
     const lines = answers.flatMap(({ needs }) => (needs?.crew ?? []).filter(({ role }) => role === id));
     if (lines.length === 0) return [];
     const people = Math.max(...lines.map((line) => line.people));
-    const hours =
-      stage === 'shoot'
-        ? (people * halfDays * rules.dayHours) / 2
-        : lines.reduce((sum, line) => sum + line.people * (line.hours ?? 0), 0);
-    return [{ id, name, stage, people, hours }];
+    const given = lines.reduce((sum, line) => sum + line.people * (line.hours ?? 0), 0);
+    const isDaily = given === 0;
+    return [{ id, name, stage, people, isDaily, hours: isDaily ? (people * halfDays * rules.dayHours) / 2 : given }];
   });
+}
+
+const countPeople = (crew: readonly { readonly people: number }[]) => crew.reduce((sum, { people }) => sum + people, 0);
+
+function canRush({ rush }: Rules, ids: ReadonlySet<string>, { isLate, after }: Calendar, today: string): boolean {
+  const finished = after.at(-1)?.day;
+  if (!rush || !isLate || finished === undefined || !applies(rush.only, ids)) return false;
+  return finished >= addDays(today, rush.days) && rush.without?.some((id) => ids.has(id)) !== true;
 }
 
 /** The ids that answers need from a list of the rules, in the order of that list. */
@@ -72,7 +79,7 @@ export function makePlan(rules: Rules, answers: Answers, today: string, prices?:
     places * rules.placeHalfDays,
   );
   const crew = listCrew(rules, active, halfDays);
-  const onSet = crew.filter(({ stage }) => stage === 'shoot').reduce((sum, { people }) => sum + people, 0);
+  const onSet = countPeople(crew.filter(({ stage }) => stage === 'shoot'));
   const permits = pick(
     rules.permits.filter(({ only }) => applies(only, ids)),
     active,
@@ -80,7 +87,11 @@ export function makePlan(rules: Rules, answers: Answers, today: string, prices?:
   );
   const choice = choosePackage(rules, { halfDays, people: onSet, places }, ids);
   const dayIs = active.find((answer) => answer.dayIs !== undefined)?.dayIs ?? 'shoot';
-  const price = prices && estimate(prices, { ids, halfDays, onSet, choice });
+  const calendar = makeCalendar(rules, { halfDays, permits, ids, today, day: answers.day, dayIs });
+  const isRush = canRush(rules, ids, calendar, today);
+  const daily = countPeople(crew.filter(({ isDaily }) => isDaily));
+  const job = { ids, halfDays, daily, choice, rush: isRush ? (rules.rush?.percent ?? 0) : 0 };
+  const price = prices && estimate(prices, job);
   return {
     asked,
     halfDays,
@@ -89,7 +100,9 @@ export function makePlan(rules: Rules, answers: Answers, today: string, prices?:
     onSet,
     kit: pick(rules.kit, active, 'kit'),
     permits,
-    calendar: makeCalendar(rules, { halfDays, permits, ids, today, day: answers.day, dayIs }),
+    calendar,
+    /** Whether the date can be met for the price of a rush. */
+    isRush,
     bring: pick(rules.bring, active, 'bring').map(({ text }) => text),
     choice,
     price,
