@@ -99,15 +99,6 @@ test.describe('with motion', () => {
     expect(await readTransition(words)).toMatchObject({ opacityMs: cardMs, slideMs: cardMs });
   });
 
-  test('corporate cards are revealed as wholes', async ({ page }) => {
-    await page.goto(routes.portfolio('corporate'));
-    const card = page.locator('.reveal-card:has([data-poster])').last();
-    await expect(card).toHaveCSS('opacity', '0');
-    await card.scrollIntoViewIfNeeded();
-    await expect(card).toHaveCSS('opacity', '1');
-    expect(await readTransition(card)).toMatchObject({ opacityMs: cardMs, slideMs: cardMs });
-  });
-
   test('cards that come into view together follow each other', async ({ page }) => {
     await page.goto(routes.portfolio('music'));
     const grid = page.locator('main ul').filter({ has: page.locator('> li.reveal-card a[href^="/videos/"]') });

@@ -18,34 +18,9 @@ export interface ContactCard {
 /** Where the card is served (src/pages/[...lang]/contact.vcf.ts). */
 export const vcardPath = '/contact.vcf';
 
-/** Octets of a line without its line break. */
-const lineOctets = 75;
-
 /** Escapes text for a value: separators get a backslash, a line break becomes `\n`. */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n');
-}
-
-/**
- * Folds a line into lines of at most 75 octets; each one after the first starts with a space. Characters stay whole.
- */
-function foldLine(line: string): string {
-  const lines = [''];
-  let octets = 0;
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    if (octets + size > lineOctets) {
-      lines.push(' ');
-      octets = 1;
-    }
-    lines.push(`${lines.pop() ?? ''}${character}`);
-    octets += size;
-  }
-  return lines.join('\r\n');
-}
-
-function joinLines(lines: readonly string[]): string {
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 function joinParts(parts: readonly string[]): string {
@@ -56,7 +31,7 @@ function joinParts(parts: readonly string[]): string {
  * The company as a vCard file. Version 3.0, since Android's Contacts and several mail programs still reject 4.0. Not a
  * library: `vcard4` only writes 4.0, `vcf` is unmaintained, and `vcard-creator` adds its own name and can't label a
  * mailbox. `X-` lines are Apple's: they label each mailbox, and show a company where a person's name would be empty.
- * @returns lines that end in CRLF, for `text/vcard` in UTF-8.
+ * @returns lines that end in CRLF, for `text/vcard` in UTF-8; long ones aren't folded, which no address book needs.
  */
 export function createVcard({ company, note, phone, emails, address, position, website }: ContactCard): string {
   const { building = '', street = '', city = '', region = '', postalCode = '', country } = address;
@@ -81,5 +56,5 @@ export function createVcard({ company, note, phone, emails, address, position, w
     `NOTE:${escapeText(note)}`,
     'END:VCARD',
   ];
-  return joinLines(lines);
+  return lines.map((line) => `${line}\r\n`).join('');
 }

@@ -8,6 +8,10 @@ import { anyAnswers, anyDay, rules } from './rules.fixture.ts';
 
 const today = '2026-11-24';
 
+const none = { job: 0, day: 0, person: 0, extra: 0 };
+/** A music video costs 1,000. */
+const prices = { currency: 'USD', spread: 25, tiers: [], plans: [{ ...none, answer: 'music', job: 1_000 }] };
+
 function expectWhole(plan: Plan, answers: Answers): void {
   expect(plan.halfDays).toBeGreaterThanOrEqual(1);
   expect(plan.onSet).toBeGreaterThanOrEqual(1);
@@ -99,18 +103,7 @@ test('a film that has to be finished by a day is shot so long before it that eve
   );
 });
 
-test('the calendar says that a date is too near, and only then', () => {
-  const late = (day: string) => makePlan(rules, { chosen: [], day }, today).calendar.isLate;
-  expect([late('2026-11-30'), late('2027-11-30')]).toEqual([true, false]);
-});
-
 test('a job that can be done in a rush costs more, and only what can be rushed', () => {
-  const prices = {
-    currency: 'USD',
-    spread: 0,
-    tiers: [],
-    plans: [{ answer: 'music', job: 1_000, day: 0, person: 0, extra: 0 }],
-  };
   const rushed = { ...rules, rush: { only: ['music'], without: ['night'], days: 21, percent: 15 } };
   const priceOf = (day: string, ...chosen: string[]) =>
     makePlan(rushed, { chosen: ['music', 'fixed', ...chosen], day }, today, prices).price?.from;
@@ -121,27 +114,12 @@ test('a job that can be done in a rush costs more, and only what can be rushed',
 });
 
 test('somebody who is not on set every day is counted, and paid by a line of their own', () => {
-  const [question] = rules.questions;
-  const answer = {
-    id: 'crew',
-    label: 'Crew',
-    needs: {
-      crew: [
-        { role: 'dp', people: 1 },
-        { role: 'pilot', people: 1, hours: 12 },
-      ],
-    },
-  };
-  const hired = { ...rules, questions: question ? [{ ...question, answers: [answer] }] : [] };
-  const prices = {
-    currency: 'USD',
-    spread: 0,
-    tiers: [],
-    plans: [{ answer: 'crew', job: 0, day: 0, person: 800, extra: 0 }],
-  };
-  const plan = makePlan(hired, { chosen: ['crew'] }, today, prices);
-  expect(plan.onSet).toBe(2);
-  expect(plan.price?.from).toBe(400);
+  const pilot = { role: 'pilot', people: 1, hours: 12 };
+  const answers = [{ id: 'music', label: 'Music', needs: { crew: [{ role: 'dp', people: 1 }, pilot] } }];
+  const questions = rules.questions.slice(0, 1).map((first) => ({ ...first, answers }));
+  const daily = { ...prices, plans: [{ ...none, answer: 'music', person: 800 }] };
+  const { onSet, price } = makePlan({ ...rules, questions }, { chosen: ['music'] }, today, daily);
+  expect([onSet, price?.from]).toEqual([2, 400]);
 });
 
 test('no step is in the past, however near the day', () => {
@@ -163,24 +141,13 @@ test('a plan says that it takes more days than the one that the shoot has to be 
 test('a price is at least that of its package, and below it where the job lies between two', () => {
   const [limit] = rules.packages;
   if (!limit) throw new Error('planner.yaml has no package');
+  const tiers = [{ name: limit.tier, from: 2_000 }];
+  const street = { ...none, answer: 'street', extra: 100 };
+  const job = { ids: new Set(['music', 'street']), halfDays: 2, daily: 4, rush: 0 };
   const priceOf = (person: number, isBetween: boolean) =>
     estimate(
-      {
-        currency: 'USD',
-        spread: 25,
-        tiers: [{ name: limit.tier, from: 2_000 }],
-        plans: [
-          { answer: 'music', job: 1_000, day: 0, person, extra: 0 },
-          { answer: 'street', job: 0, day: 0, person: 0, extra: 100 },
-        ],
-      },
-      {
-        ids: new Set(['music', 'street']),
-        halfDays: 2,
-        daily: 4,
-        choice: { kind: 'package', limit, isBetween },
-        rush: 0,
-      },
+      { ...prices, tiers, plans: [...prices.plans.map((line) => ({ ...line, person })), street] },
+      { ...job, choice: { kind: 'package', limit, isBetween } },
     );
   expect(priceOf(400, false)).toEqual({ from: 2_700, to: 3_375, isBetween: false });
   expect(priceOf(200, false)).toEqual({ from: 2_100, to: 2_375, isBetween: false });
@@ -189,12 +156,6 @@ test('a price is at least that of its package, and below it where the job lies b
 });
 
 test('a price above the chosen budget is said to be so', () => {
-  const prices = {
-    currency: 'USD',
-    spread: 25,
-    tiers: [],
-    plans: [{ answer: 'music', job: 1_000, day: 0, person: 0, extra: 0 }],
-  };
   const isOver = (upTo: number) => {
     const answers = [{ id: 'music', label: 'Music', upTo }];
     const questions = rules.questions.slice(0, 1).map((first) => ({ ...first, answers }));
