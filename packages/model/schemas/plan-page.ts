@@ -61,7 +61,6 @@ const sheet = entry({
   range: sentence('what its two figures are').optional(),
   packageLink: word('the words of the link to the packages'),
   films: word('the heading of two films'),
-  drives: word('the heading of what drives the price'),
   advice: word("the heading of a producer's words"),
   assumed: word('the mark of what is taken for granted'),
 });

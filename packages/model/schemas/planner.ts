@@ -83,7 +83,6 @@ const answer = entry({
   /** Former ids, which old links to plans still use. */
   formerly: list(id, 'ids of the same answer').optional(),
   needs: needs.optional(),
-  drives: name('what drives the price').optional(),
   advice: sentence('what a producer would say').optional(),
   places: wholeNumber('the places', 1, 50).optional(),
   /** For the question of the date: whether it is the date of the shoot, or of the finished film. */

@@ -5,7 +5,7 @@ const currency = formatted('write the code of a currency, such as USD or EUR', (
   Intl.supportedValuesOf('currency').includes(value),
 );
 
-const amount = (what: string) => wholeNumber(what, 0, 1_000_000).default(0);
+const amount = (what: string) => wholeNumber(what, 0, 1_000_000).optional();
 
 const from = wholeNumber('the lowest price in whole dollars, or in those of your currency', 1, 10_000_000);
 

@@ -1,6 +1,6 @@
 import { isEmpty, type Answers, type ApplicableQuestion } from './plan/answers.ts';
 import { describeAnswer } from './plan/brief.ts';
-import { countHalfDays, listFigures, sayPrice } from './plan/figures.ts';
+import { listFigures, sayPrice } from './plan/figures.ts';
 import type { Plan } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
 import { CalendarTable, Crew, Kit, Lines, Note, Permits, SheetPart } from './SheetParts.tsx';
@@ -91,7 +91,7 @@ function Price({ data: { words, prices }, plan }: PartProps) {
 /** The call sheet of a job: it grows with the answers, and ends as the brief. */
 export function PlanSheet({ data, plan, answers, isBrief, more, url, onChange }: SheetProps) {
   const { sheet } = data.words;
-  const { bring, drivers, advice } = plan;
+  const { bring, advice } = plan;
   // Before the first answer the sheet is short.
   const isNew = isEmpty(answers) && !isBrief;
   return (
@@ -122,10 +122,6 @@ export function PlanSheet({ data, plan, answers, isBrief, more, url, onChange }:
         <Price data={data} plan={plan} />
         {!isNew && (
           <>
-            <Lines
-              heading={sheet.drives}
-              lines={[`${sheet.shoot}: ${countHalfDays(plan.halfDays, sheet)}`, ...drivers]}
-            />
             <Crew plan={plan} words={sheet} />
             <Permits plan={plan} words={sheet} />
           </>

@@ -24,11 +24,11 @@ export interface PricedJob {
 export function estimate({ tiers, plans, spread }: PlanPrices, { ids, halfDays, daily, choice, rush }: PricedJob) {
   const days = halfDays / 2;
   const lines = plans.filter(({ answer }) => ids.has(answer));
-  const extra = lines.reduce((sum, line) => sum + line.extra, 0);
+  const extra = lines.reduce((sum, { extra = 0 }) => sum + extra, 0);
   const rushed = 1 + rush / 100;
-  const work = lines.reduce((sum, { job, day, person }) => sum + job + days * (day + daily * person), 0) * rushed;
+  const work = lines.reduce((sum, { job = 0, day = 0, person = 0 }) => sum + job + days * (day + daily * person), 0);
   if (work === 0) return undefined;
-  const from = work + extra;
+  const from = work * rushed + extra;
   const to = from * (1 + spread / 100);
   if (choice?.kind !== 'package') return { from, to, isBetween: false };
   const start = (tiers.find(({ name }) => name === choice.limit.tier)?.from ?? 0) * rushed + extra;

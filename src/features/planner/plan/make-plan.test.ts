@@ -8,9 +8,8 @@ import { anyAnswers, anyDay, rules } from './rules.fixture.ts';
 
 const today = '2026-11-24';
 
-const none = { job: 0, day: 0, person: 0, extra: 0 };
 /** A music video costs 1,000. */
-const prices = { currency: 'USD', spread: 25, tiers: [], plans: [{ ...none, answer: 'music', job: 1_000 }] };
+const prices = { currency: 'USD', spread: 25, tiers: [], plans: [{ answer: 'music', job: 1_000 }] };
 
 function expectWhole(plan: Plan, answers: Answers): void {
   expect(plan.halfDays).toBeGreaterThanOrEqual(1);
@@ -117,7 +116,7 @@ test('somebody who is not on set every day is counted, and paid by a line of the
   const pilot = { role: 'pilot', people: 1, hours: 12 };
   const answers = [{ id: 'music', label: 'Music', needs: { crew: [{ role: 'dp', people: 1 }, pilot] } }];
   const questions = rules.questions.slice(0, 1).map((first) => ({ ...first, answers }));
-  const daily = { ...prices, plans: [{ ...none, answer: 'music', person: 800 }] };
+  const daily = { ...prices, plans: [{ answer: 'music', person: 800 }] };
   const { onSet, price } = makePlan({ ...rules, questions }, { chosen: ['music'] }, today, daily);
   expect([onSet, price?.from]).toEqual([2, 400]);
 });
@@ -142,7 +141,7 @@ test('a price is at least that of its package, and below it where the job lies b
   const [limit] = rules.packages;
   if (!limit) throw new Error('planner.yaml has no package');
   const tiers = [{ name: limit.tier, from: 2_000 }];
-  const street = { ...none, answer: 'street', extra: 100 };
+  const street = { answer: 'street', extra: 100 };
   const job = { ids: new Set(['music', 'street']), halfDays: 2, daily: 4, rush: 0 };
   const priceOf = (person: number, isBetween: boolean) =>
     estimate(

@@ -109,7 +109,6 @@ export function makePlan(rules: Rules, answers: Answers, today: string, prices?:
     isOverBudget: active.some(({ upTo = Infinity }) => price !== undefined && price.from > upTo),
     /** The slugs of two similar films. */
     films: chooseFilms(rules, answers, asked),
-    drivers: active.flatMap(({ drives }) => (drives === undefined ? [] : [drives])),
     advice: active.flatMap(({ advice }) => (advice === undefined ? [] : [advice])),
   };
 }
