@@ -16,13 +16,17 @@ const cardFaces = [
   { name: 'Text Extended', file: 'card-text-ext.woff', weight: 600 },
 ] as const;
 
-/** @param folder of a pair of typefaces. */
+/** By the folder of a pair of typefaces. satori parses the fonts of each new array, which takes longer than a card. */
+const fonts = new Map<string, Promise<Font[]>>();
+
 async function readFonts(folder: string): Promise<Font[]> {
-  const faces = cardFaces.map(async ({ file, ...face }) => ({
-    ...face,
-    data: await readFile(path.join(folder, file)),
-  }));
-  return Promise.all(faces);
+  const read = async () =>
+    Promise.all(
+      cardFaces.map(async ({ file, ...face }) => ({ ...face, data: await readFile(path.join(folder, file)) })),
+    );
+  const found = fonts.get(folder) ?? read();
+  fonts.set(folder, found);
+  return found;
 }
 
 /** A logo as the card's program takes it. */
