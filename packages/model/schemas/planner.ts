@@ -132,6 +132,8 @@ const step = entry({
   who: oneOf(['us', 'you']),
   what: name('what happens'),
   only,
+  /** Answers with which it doesn't happen. */
+  without: answers().optional(),
 });
 
 const film = entry({
