@@ -23,7 +23,7 @@ function Progress({ data: { words, titleOf }, state: { plan, step, answers, go }
   const { question, of } = words.steps;
   const current = plan.asked[at]?.question.title;
   return (
-    <nav aria-label={words.sheet.answers} className="mb-6 print:hidden">
+    <nav aria-label={words.sheet.answers} className="mb-4 print:hidden">
       <ol className="plan-progress needs-script">
         {steps.map(({ id, title }, index) => {
           const asked = plan.asked[index];

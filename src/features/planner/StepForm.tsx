@@ -62,10 +62,10 @@ export function StepForm({ data, state, asked, next, back, isLast }: StepFormPro
             {question.ask}
           </h2>
         </legend>
-        <p className="mt-3 mb-6 text-mist">{question.help}</p>
+        <p className="mt-2 mb-4 text-mist">{question.help}</p>
         <StepFields asked={asked} data={data} key={question.id} state={state} />
       </fieldset>
-      <div className="plan-steps needs-script mt-2 flex flex-wrap items-center gap-3 lg:mt-8">
+      <div className="plan-steps needs-script flex flex-wrap items-center gap-3 lg:mt-8">
         <button className={buttonClass(answered ? 'primary' : 'quiet')} type="submit">
           <span key={submit}>{submit}</span>
         </button>
