@@ -87,18 +87,6 @@ test.describe('with motion', () => {
     });
   }
 
-  test('of a card with a picture only the text is revealed', async ({ page }) => {
-    await page.goto(routes.portfolio('music'));
-    const card = page.locator('.reveal-card:has([data-poster])').last();
-    const words = card.locator('[data-poster] + *');
-    await expect(words).toHaveCSS('opacity', '0');
-    await expect(card).toHaveCSS('opacity', '1');
-    await expect(card.locator('[data-poster]')).toHaveCSS('opacity', '1');
-    await card.scrollIntoViewIfNeeded();
-    await expect(words).toHaveCSS('opacity', '1');
-    expect(await readTransition(words)).toMatchObject({ opacityMs: cardMs, slideMs: cardMs });
-  });
-
   test('cards that come into view together follow each other', async ({ page }) => {
     await page.goto(routes.portfolio('music'));
     const grid = page.locator('main ul').filter({ has: page.locator('> li.reveal-card a[href^="/videos/"]') });
@@ -116,18 +104,6 @@ test.describe('with motion', () => {
     );
     expect(delays.length).toBeGreaterThan(6);
     expect(delays).toEqual(delays.map((_, index) => (index + 1) * staggerMs));
-  });
-
-  test("cards skipped by a jump don't delay those in view", async ({ page }) => {
-    await page.goto(routes.portfolio('corporate'));
-    await expect(page.locator("[data-waiting='']").first()).toBeAttached();
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const cards = page.locator('.reveal-card');
-    await expect(cards.last()).toHaveAttribute('data-waiting', 'no');
-    const late = await cards.evaluateAll((all) =>
-      all.filter((card) => card.style.getPropertyValue('--delay') !== '' && card.getBoundingClientRect().bottom < 0),
-    );
-    expect(late).toEqual([]);
   });
 
   test('nothing in the first screen waits, on any kind of page', async ({ page }) => {
