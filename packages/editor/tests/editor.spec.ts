@@ -18,6 +18,8 @@ for (const width of [1280, 390]) {
       await desk.open('entry/pages/about.yaml');
       const page = await desk.look();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+      // The first page loads hundreds of modules, each of which Vite has yet to transform.
+      await tab.frames()[1]?.waitForLoadState();
       await desk.show('Form');
       await desk.field('First sentences').fill(words);
       await desk.save();

@@ -114,8 +114,12 @@ export function PreviewPane({ address, stays, changed }: PreviewPaneProps) {
   useEffect(() => {
     const before = frame.current?.contentDocument;
     if (changed.count === 0 || !before || before.URL === 'about:blank') return undefined;
-    const reload = () => frame.current?.contentDocument === before && before.location.reload();
-    const timer = setTimeout(reload, longestWait);
+    const timer = setTimeout(() => {
+      if (frame.current?.contentDocument !== before) return;
+      // The scripts of a page that still loads would come before it.
+      frame.current.contentWindow?.stop();
+      before.location.reload();
+    }, longestWait);
     return () => clearTimeout(timer);
   }, [changed.count]);
   const onLoad = () => {
