@@ -8,7 +8,6 @@ import { anyAnswers, anyDay, rules } from './rules.fixture.ts';
 
 const today = '2026-11-24';
 
-/** A music video costs 1,000. */
 const prices = { currency: 'USD', spread: 25, tiers: [], plans: [{ answer: 'music', job: 1_000 }] };
 
 function expectWhole(plan: Plan, answers: Answers): void {
