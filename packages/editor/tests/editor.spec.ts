@@ -12,8 +12,7 @@ for (const width of [1280, 390]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('a sentence is changed, and the page shows it without a reload', async ({ desk, site, page: tab }) => {
-      // Vite's message to reload may get lost.
-      if (width === 390) await tab.routeWebSocket('**', () => undefined);
+      if (width === 390) await tab.routeWebSocket('**', () => undefined); // Vite's message to reload gets lost.
       const words = `The Miami film crew, changed at ${width} wide.`;
       await desk.open('entry/pages/about.yaml');
       const page = await desk.look();

@@ -82,7 +82,6 @@ function Price({ data: { words, prices }, plan }: PartProps) {
     <SheetPart heading={words.sheet.price}>
       <p className="display text-[1.75rem]/[1.1]">{price}</p>
       <Note>{words.sheet.others}</Note>
-      <Note>{words.sheet.range}</Note>
       {plan.isOverBudget && <Note>{words.sheet.overBudget}</Note>}
     </SheetPart>
   );

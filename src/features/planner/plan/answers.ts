@@ -21,9 +21,9 @@ export interface ApplicableQuestion {
   readonly assumed?: PlannerAnswer | undefined;
 }
 
-/** Whether a condition holds: one of its answers is chosen or assumed. */
-export const applies = (only: readonly string[] | undefined, ids: ReadonlySet<string>) =>
-  only === undefined || only.some((id) => ids.has(id));
+/** Whether a condition holds: one of the answers of `only` is chosen or assumed, and none of `without`. */
+export const applies = (only: readonly string[] | undefined, ids: ReadonlySet<string>, without?: readonly string[]) =>
+  (only === undefined || only.some((id) => ids.has(id))) && without?.some((id) => ids.has(id)) !== true;
 
 /** The questions that apply, in order, each with its answers or its default. */
 export function listApplicable(

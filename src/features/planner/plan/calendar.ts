@@ -37,9 +37,7 @@ const calendarDays = (workingDays: number) => Math.ceil((workingDays / 5) * 7);
 export function makeCalendar({ calendar, holidays }: Pick<Rules, 'calendar' | 'holidays'>, needs: CalendarNeeds) {
   const { halfDays, permits, ids, day, dayIs, today } = needs;
   const shootingDays = Math.ceil(halfDays / 2);
-  const steps = calendar
-    .filter(({ only, without }) => applies(only, ids) && without?.some((id) => ids.has(id)) !== true)
-    .sort((a, b) => a.days - b.days);
+  const steps = calendar.filter(({ only, without }) => applies(only, ids, without)).sort((a, b) => a.days - b.days);
   const preparing = steps.filter(({ when }) => when === 'before');
   const finishing = steps.filter(({ when }) => when === 'after');
   /** The steps after the last shooting day, no two on the same day. */

@@ -24,7 +24,7 @@ export function choosePackage(
   const large = packages.filter(
     ({ halfDays, people, places }) => halfDays >= needs.halfDays && people >= needs.people && places >= needs.places,
   );
-  const limit = large.find(({ without = [] }) => !without.some((id) => ids.has(id)));
+  const limit = large.find(({ without }) => applies(undefined, ids, without));
   if (limit && applies(packagesOnly, ids)) return { kind: 'package', limit, isBetween: limit !== large[0] };
   const offer = offers.find(({ only }) => applies(only, ids));
   return offer && { kind: 'offer', offer };

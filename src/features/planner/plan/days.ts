@@ -17,7 +17,6 @@ export function addDays(day: string, days: number): string {
   return new Date(asMs(day) + days * msOfDay).toISOString().slice(0, 10);
 }
 
-/** From one day to another. */
 export const countDays = (from: string, to: string) => (asMs(to) - asMs(from)) / msOfDay;
 
 const weekday = (day: string) => new Date(asMs(day)).getUTCDay();

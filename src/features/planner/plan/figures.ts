@@ -59,7 +59,6 @@ export function formatFiguresAloud(plan: Plan, words: SheetWords): string {
 export function sayPrice({ price }: Plan, prices: PlanPrices | undefined): string | undefined {
   if (!price || !prices) return undefined;
   const options = { style: 'currency', currency: prices.currency, maximumFractionDigits: 0 } as const;
-  // The lower figure is a sum of prices that pages show.
   const say = (amount: number, step: number) => formatNumber(Math.round(amount / step) * step, options);
   return `${say(price.from, 10)} – ${say(price.to, 100)}`;
 }

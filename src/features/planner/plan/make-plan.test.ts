@@ -120,6 +120,14 @@ test('somebody who is not on set every day is counted, and paid by a line of the
   expect([onSet, price?.from]).toEqual([2, 400]);
 });
 
+test('a step that an answer rules out is not in the calendar', () => {
+  const calendar = rules.calendar.map((step) => ({ ...step, without: ['song-long'] }));
+  const countSteps = (length: string) =>
+    makePlan({ ...rules, calendar }, { chosen: ['music', length] }, today).calendar.after.length;
+  expect(countSteps('song-mid')).toBeGreaterThan(0);
+  expect(countSteps('song-long')).toBe(0);
+});
+
 test('no step is in the past, however near the day', () => {
   fc.assert(
     fc.property(anyAnswers, fc.nat(400), (answers, days) => {

@@ -21,8 +21,8 @@ const countPeople = (crew: readonly { readonly people: number }[]) => crew.reduc
 
 function canRush({ rush }: Rules, ids: ReadonlySet<string>, { isLate, after }: Calendar, today: string): boolean {
   const finished = after.at(-1)?.day;
-  if (!rush || !isLate || finished === undefined || !applies(rush.only, ids)) return false;
-  return finished >= addDays(today, rush.days) && rush.without?.some((id) => ids.has(id)) !== true;
+  if (!rush || !isLate || finished === undefined) return false;
+  return finished >= addDays(today, rush.days) && applies(rush.only, ids, rush.without);
 }
 
 /** The ids that answers need from a list of the rules, in the order of that list. */
