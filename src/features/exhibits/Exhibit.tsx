@@ -25,17 +25,14 @@ export interface WordTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** On a phone its cards scroll sideways. */
-export const cardRow = { 'data-row': '', tabIndex: 0 } as const;
-
 /** Cells longer than this, in characters, don't fit the columns of a phone. */
 const columnLength = 24;
 
-/** The content of a drawing as a table. Its style is word-table.css, and row-cards.css for tables with sentences. */
+/** The content of a drawing as a table. Its style is word-table.css, and stacked-rows.css for tables with sentences. */
 export function WordTable({ name, rows: [head = [], ...rows] }: WordTableProps) {
   const isWordy = rows.flat().some(({ length }) => length > columnLength);
   return (
-    <table aria-labelledby={titleId(name)} className={`word-table ${isWordy ? 'row-cards' : ''}`}>
+    <table aria-labelledby={titleId(name)} className={`word-table ${isWordy ? 'stacked-rows' : ''}`}>
       <thead className="slate">
         <tr>
           {head.map((word) => (
@@ -45,7 +42,7 @@ export function WordTable({ name, rows: [head = [], ...rows] }: WordTableProps) 
           ))}
         </tr>
       </thead>
-      <tbody {...(isWordy && cardRow)}>
+      <tbody>
         {rows.map(([first, ...cells]) => (
           <tr key={first}>
             <th scope="row">{first}</th>

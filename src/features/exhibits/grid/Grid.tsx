@@ -1,7 +1,7 @@
 import './grid.css';
 import type { ReactNode } from 'react';
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
-import { cardRow, Exhibit, titleId } from '../Exhibit.tsx';
+import { Exhibit, titleId } from '../Exhibit.tsx';
 
 type GridData = Data<'grid'>;
 type Row = GridData['rows'][number];
@@ -112,7 +112,7 @@ export function Grid({ data }: { readonly data: GridData }) {
   return (
     <Exhibit of={data}>
       <div className="grid-scroll" {...(look === 'board' && region)}>
-        <table aria-labelledby={titleId(name)} className={`grid-${look} ${look === 'plain' ? 'row-cards' : ''}`}>
+        <table aria-labelledby={titleId(name)} className={`grid-${look} ${look === 'plain' ? 'stacked-rows' : ''}`}>
           <thead className={heads[look]}>
             <tr>
               {arrange(
@@ -124,7 +124,7 @@ export function Grid({ data }: { readonly data: GridData }) {
               )}
             </tr>
           </thead>
-          <tbody {...((look === 'plain' || look === 'tags') && cardRow)}>
+          <tbody {...(look === 'tags' && { 'data-row': '', tabIndex: 0 })}>
             {rows.map((row, index) => (
               <tr className={rowLooks[row.mark ?? 'same']} key={row.name}>
                 {arrange(look, <RowHead data={data} index={index} key="head" row={row} />, [
