@@ -1,5 +1,5 @@
 import { isSeq, parseDocument } from 'yaml';
-import { feeds } from '@site/model/blog/addresses.ts';
+import { feed } from '@site/model/blog/addresses.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import type { ContentSource } from '@site/model/check/content-folder.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
@@ -61,7 +61,7 @@ export function createPlaces(
      */
     planRedirects: () => {
       const moves = items.map((item) => ({ link: item.link, to: placeOf(item) }));
-      moves.push({ link: `${address.replace(/\/$/, '')}/feed`, to: isPage('/blog') ? feeds.rss : undefined });
+      moves.push({ link: `${address.replace(/\/$/, '')}/feed`, to: isPage('/blog') ? feed : undefined });
       const known = new Map(redirected);
       const added: Redirect[] = [];
       const notes: string[] = [];

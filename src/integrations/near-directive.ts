@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { reloadOnce } from '#lib/reload-once.ts';
 
 /** Events that show that a visitor is using the page. */
-const signs = ['scroll', 'pointerdown', 'keydown', 'touchstart'] as const;
+const triggerEvents = ['scroll', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
  * `client:near`: an island hydrates on the visitor's first input or when it comes into view, so a page that was only
@@ -10,10 +10,10 @@ const signs = ['scroll', 'pointerdown', 'keydown', 'touchstart'] as const;
  * video, or pages that were shown before.
  */
 const near: ClientDirective = (load, _options, element) => {
-  const leave = new AbortController();
+  const waiting = new AbortController();
   const hydrateOnce = async () => {
-    if (leave.signal.aborted) return;
-    leave.abort();
+    if (waiting.signal.aborted) return;
+    waiting.abort();
     const hydrate = await load();
     await hydrate();
   };
@@ -27,11 +27,11 @@ const near: ClientDirective = (load, _options, element) => {
     begin();
     return;
   }
-  for (const sign of signs) addEventListener(sign, begin, { signal: leave.signal, passive: true });
+  for (const event of triggerEvents) addEventListener(event, begin, { signal: waiting.signal, passive: true });
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
   });
-  leave.signal.addEventListener('abort', () => observer.disconnect());
+  waiting.signal.addEventListener('abort', () => observer.disconnect());
   // The island's own element has no box, so its children are observed.
   for (const child of element.children) observer.observe(child);
 };

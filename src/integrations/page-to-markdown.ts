@@ -9,7 +9,18 @@ import { stringify } from 'yaml';
 import { hostPage, type PlayerKind } from '@site/model/video/players.ts';
 
 /** Controls, and drawings, which have no words. */
-const unread = ['button', 'dialog', 'input', 'noscript', 'script', 'select', 'source', 'svg', 'template', 'textarea'];
+const skippedTags = [
+  'button',
+  'dialog',
+  'input',
+  'noscript',
+  'script',
+  'select',
+  'source',
+  'svg',
+  'template',
+  'textarea',
+];
 
 const inline = [
   'a',
@@ -54,9 +65,9 @@ function readText(node: ElementContent | undefined): string {
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
 
 /** `data-no-markdown` is for what a reader of a text doesn't need and nothing else tells apart. */
-function isLeftOut({ tagName, properties }: Element): boolean {
+function isOmitted({ tagName, properties }: Element): boolean {
   return (
-    unread.includes(tagName) ||
+    skippedTags.includes(tagName) ||
     (tagName === 'img' && !properties.alt) ||
     properties.hidden === true ||
     properties.ariaHidden === 'true' ||
@@ -152,7 +163,7 @@ const rules: Readonly<Record<string, Rule | undefined>> = {
 /** An element as Markdown can say it. */
 export function adapt(node: ElementContent): ElementContent[] {
   if (node.type === 'text') return [node];
-  if (node.type === 'comment' || isLeftOut(node)) return [];
+  if (node.type === 'comment' || isOmitted(node)) return [];
   const isHeading = headings.includes(node.tagName);
   const children = [...startWithHeading(node, separate(node.children.flatMap(adapt), isHeading))];
   if (children.every(isBlank) && !neverEmpty.includes(node.tagName)) return children.slice(0, 1);

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { getCollection } from 'astro:content';
-import { addDraftStates, type Draftable, draftsVariable } from '@site/model/drafts/is-draft.ts';
+import { addDraftStates, type Draftable } from '@site/model/drafts/is-draft.ts';
 import { siteMoment } from '@site/model/drafts/site-moment.ts';
 import { countedCollections, countEntries, createFacts } from '@site/model/facts/create-facts.ts';
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
@@ -14,7 +14,7 @@ import { siteFolder } from './site-folder.ts';
 import { words } from './words.ts';
 import { contentFiles, type ContentData, type ContentName, type PageKey } from '@site/model/schemas/content-files.ts';
 
-const showsDrafts = import.meta.env.DEV || process.env[draftsVariable] === 'shown';
+const showsDrafts = import.meta.env.DEV;
 
 /** An entry with the facts filled in, and its paths resolved to addresses. */
 export interface ContentEntry<Name extends ContentName> extends Draftable {

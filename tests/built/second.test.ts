@@ -53,8 +53,8 @@ test('it has no prices, and no page shows an empty price', () => {
   expect(findWords(['aria-labelledby="prices-', '"priceRange"', '"minPrice"'])).toEqual([]);
 });
 
-test('without articles, people and reviews it has no feeds, no pages of them, and no list without anything in it', async () => {
-  expect(files.filter((file) => /^(?:rss\.xml|feed\.json|blog|crew)/.test(file))).toEqual([]);
+test('without articles, people and reviews it has no feed, no pages of them, and no list without anything in it', async () => {
+  expect(files.filter((file) => /^(?:rss\.xml|blog|crew)/.test(file))).toEqual([]);
   expect(findWords(['type="application/rss+xml"', 'id="reviews"'])).toEqual([]);
   const { pages } = await readBuiltCopy(dist);
   const empty = [...pages.values()].filter(({ html }) => load(html)(':is(ul, ol, dl):empty').length > 0);

@@ -4,7 +4,6 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSite } from '@site/model/check/read-site.ts';
-import { draftsVariable } from '@site/model/drafts/is-draft.ts';
 import { listPassed, siteMoment, siteMomentVariable } from '@site/model/drafts/site-moment.ts';
 import { contentVariable, siteFolders } from '@site/model/site-folders.ts';
 import { leanMemory } from './lean-memory.ts';
@@ -19,13 +18,13 @@ const noDevelopment = { DEV: '' };
 async function findProblems(
   root: string,
   content: string,
-  when: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<string> {
   const check = path.join(root, 'packages/model/check/check.ts');
   const named = content === 'content' ? [] : [content];
   return new Promise((resolve) => {
-    const options = { cwd: root, signal, maxBuffer: Infinity, env: { ...process.env, ...when } };
+    const options = { cwd: root, signal, maxBuffer: Infinity, env: { ...process.env, ...env } };
     execFile(process.execPath, [check, '--quiet', ...named], options, (error, _, message) =>
       resolve(error ? message || error.message : ''),
     );
@@ -36,8 +35,6 @@ export interface Build {
   readonly root: string;
   /** The content folder, from `root`. */
   readonly content: string;
-  /** Whether drafts are in it, too: the editor's preview. */
-  readonly withDrafts: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -48,7 +45,7 @@ export interface Build {
  * @returns the exit code.
  * @throws Error if this folder can't be built in.
  */
-export async function buildSite({ root, content, withDrafts, signal }: Build): Promise<number> {
+export async function buildSite({ root, content, signal }: Build): Promise<number> {
   const folders = siteFolders(content);
   const [dist, cache] = [path.join(root, folders.dist), path.join(root, folders.cache)];
   const [temporary, previous] = [path.join(cache, 'site'), path.join(cache, 'site-before')];
@@ -57,22 +54,21 @@ export async function buildSite({ root, content, withDrafts, signal }: Build): P
   const site = await readSite(pathToFileURL(path.join(root, folders.content, '/'))).catch(() => undefined);
   const moment = siteMoment(site?.zone);
   const passed = listPassed(path.join(root, folders.content), moment).join(' ');
-  const fingerprint = `${passed} ${fingerprintSources(root, folders.content, moment.slice(0, 10))} ${String(withDrafts)}`;
+  const fingerprint = `${passed} ${fingerprintSources(root, folders.content, moment.slice(0, 10))}`;
   const builtFrom = await readFile(fingerprintFile, 'utf8').catch(() => '');
   if (builtFrom === fingerprint && existsSync(path.join(dist, 'index.html'))) return 0;
   await expectBuildable(root);
 
-  const when = { [siteMomentVariable]: moment };
-  const drafts = withDrafts ? 'shown' : '';
-  const wrong = new AbortController();
+  const momentEnv = { [siteMomentVariable]: moment };
+  const checkFailed = new AbortController();
   const built = runCommand(process.execPath, [astroProgram, 'build', '--outDir', temporary], {
     root,
-    env: { ...leanMemory, ...noDevelopment, ...when, [draftsVariable]: drafts, [contentVariable]: folders.content },
-    signal: AbortSignal.any([signal, wrong.signal]),
+    env: { ...leanMemory, ...noDevelopment, ...momentEnv, [contentVariable]: folders.content },
+    signal: AbortSignal.any([signal, checkFailed.signal]),
   });
   const removed = rm(previous, { recursive: true, force: true });
-  const problems = await findProblems(root, folders.content, when, signal);
-  if (problems !== '') wrong.abort();
+  const problems = await findProblems(root, folders.content, momentEnv, signal);
+  if (problems !== '') checkFailed.abort();
   const code = await built;
   if (problems !== '' && !signal.aborted) console.error(problems.trimEnd());
   if (problems !== '' || code !== 0) return code || 1;

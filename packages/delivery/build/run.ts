@@ -31,7 +31,6 @@ await runMain(async () => {
       host: { type: 'string', value: 'address', help: 'of npm start; 0.0.0.0 lets other devices in; HOST sets it too' },
       'no-pictures': { type: 'boolean', default: false, help: 'leaves the pictures to whoever serves the site' },
       'no-compression': { type: 'boolean', default: false, help: 'writes no Brotli and no gzip files' },
-      drafts: { type: 'boolean', default: false, help: "has drafts, with a mark, as the editor's preview does" },
       serve: { type: 'boolean', default: false, help: 'serves the site, as npm start does' },
     },
   });
@@ -39,12 +38,7 @@ await runMain(async () => {
   if (content.startsWith('..') || !existsSync(path.join(root, content, 'site.yaml')))
     throw new UsageError(`${values.content} has no site.yaml: name a content folder of this project, such as mine`);
   const stop = listenForStop();
-  const code = await buildSite({
-    root,
-    content,
-    withDrafts: values.drafts,
-    signal: stop.signal,
-  });
+  const code = await buildSite({ root, content, signal: stop.signal });
   if (code !== 0) return stop.exitCode() || code;
   const folders = siteFolders(content);
   const dist = path.join(root, folders.dist);

@@ -29,7 +29,6 @@ export const drawing = '.svg';
 /** Types that hosts do not know, or serve with an outdated name. */
 const types: Readonly<Record<string, string>> = {
   '/contact.vcf': 'text/vcard; charset=utf-8',
-  '/feed.json': 'application/feed+json; charset=utf-8',
   '/rss.xml': 'application/rss+xml; charset=utf-8',
 };
 

@@ -53,7 +53,7 @@ const missing = [
 
 /** A file of every text type, each long enough to be compressed. */
 const texts = [
-  ...['/', '/about', '/rss.xml', '/feed.json', '/llms.txt', '/sitemap.xml'],
+  ...['/', '/about', '/rss.xml', '/llms.txt', '/sitemap.xml'],
   ...['.js', '.css', '.svg', '/1.json', '.md'].map(firstFile),
 ];
 const media = ['.mp4', '.avif', '.jpg', '.woff2'].map(firstFile);

@@ -95,7 +95,7 @@ function indexEntry(entry: RawEntry, facts: Facts): Indexed[] {
 }
 
 /** Shorter texts must match exactly. */
-const leastPart = 12;
+const minPartialLength = 12;
 
 interface Question {
   /** Such as `/es/about`. */
@@ -131,10 +131,11 @@ function match(index: readonly Indexed[], text: string): readonly Indexed[] {
   const key = keyOf(text);
   if (key === '') return [];
   const saying = (wanted: string) => index.filter((one) => one.key === wanted);
-  const isInside = (one: Indexed) => one.key.length >= Math.max(leastPart, key.length / 3) && key.includes(one.key);
+  const isInside = (one: Indexed) =>
+    one.key.length >= Math.max(minPartialLength, key.length / 3) && key.includes(one.key);
   const ways = [
     () => saying(key),
-    () => (key.length < leastPart ? [] : index.filter((one) => one.key.includes(key))),
+    () => (key.length < minPartialLength ? [] : index.filter((one) => one.key.includes(key))),
     () => index.filter((one) => isMadeFrom(one, key)),
     // Several fields make up a line such as "Artist · genre · 2020".
     () => text.split(/ [·–—|] /).flatMap((part) => saying(keyOf(part))),
@@ -147,7 +148,7 @@ function match(index: readonly Indexed[], text: string): readonly Indexed[] {
   return [];
 }
 
-const mostPlaces = 12;
+const maxPlaces = 12;
 
 const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
 
@@ -197,7 +198,7 @@ export function findText(folder: string, { page, texts, links }: Question): Plac
         title: others.includes(entry) ? `${title} (${language?.language.name ?? ''})` : title,
       };
     });
-    return [...new Map(places.map((place) => [`${place.file} ${place.field}`, place])).values()].slice(0, mostPlaces);
+    return [...new Map(places.map((place) => [`${place.file} ${place.field}`, place])).values()].slice(0, maxPlaces);
   }
   return [];
 }

@@ -28,7 +28,7 @@ export function contentLabel(name: ContentName): string {
   return labels[name] ?? nameInWords(name.replace(/Page$/, ''));
 }
 
-const single: Partial<Record<ContentName, string>> = {
+const singularLabels: Partial<Record<ContentName, string>> = {
   behindTheScenes: 'Day on set',
   movies: 'Movie',
   portfolios: 'Portfolio',
@@ -71,7 +71,7 @@ export function titleOf({ name, slug, data }: Pick<RawEntry, 'name' | 'slug' | '
 
 /** Such as `Film Salt Causeway`. */
 export function titleInSentence(entry: Pick<RawEntry, 'name' | 'slug' | 'data'>, entries: readonly RawEntry[]): string {
-  const kind = single[entry.name] ?? (entry.name.endsWith('Page') ? 'Page' : undefined);
+  const kind = singularLabels[entry.name] ?? (entry.name.endsWith('Page') ? 'Page' : undefined);
   return [kind, titleOf(entry, entries)].filter(Boolean).join(' ');
 }
 

@@ -36,13 +36,13 @@ function bothSamples(mine: unknown, theirs: unknown): unknown {
 
 /**
  * A three-way merge by field. A list is one field, since its items have no ids.
- * @param ours derived fields, which never conflict.
+ * @param derivedFields derived fields, which never conflict.
  */
 export function mergeValues(
   { base = {}, mine, theirs }: Versions,
   fields: Readonly<Record<string, Field>>,
   resolutions: Resolutions = {},
-  ours: readonly string[] = [],
+  derivedFields: readonly string[] = [],
   at = '',
 ): Merged {
   const values: Record<string, unknown> = {};
@@ -54,13 +54,13 @@ export function mergeValues(
     if (isDeepStrictEqual(own, other) || isDeepStrictEqual(other, old)) values[name] = own;
     else if (isDeepStrictEqual(own, old)) values[name] = other;
     else if (name === 'sample') values[name] = bothSamples(own, other);
-    else if (ours.includes(name)) values[name] = own;
+    else if (derivedFields.includes(name)) values[name] = own;
     else if (field?.kind === 'block' && isBlock(own) && isBlock(other)) {
       const inner = mergeValues(
         { base: isBlock(old) ? old : {}, mine: own, theirs: other },
         field.fields,
         resolutions,
-        ours,
+        derivedFields,
         place,
       );
       values[name] = inner.values;

@@ -6,11 +6,11 @@ import { readContent } from '@site/model/check/read-content.ts';
 import { valuesIn } from './state.ts';
 
 /** The polling interval and the time limit, in milliseconds. */
-const [pause, longest] = [10_000, 2 * 3_600_000];
+const [pollMs, timeoutMs] = [10_000, 2 * 3_600_000];
 
 async function readOnline(origin: string): Promise<string> {
   try {
-    const answer = await fetch(`${origin}/build.json`, { cache: 'no-store', signal: AbortSignal.timeout(pause) });
+    const answer = await fetch(`${origin}/build.json`, { cache: 'no-store', signal: AbortSignal.timeout(pollMs) });
     return answer.ok ? await answer.text() : '';
   } catch {
     return '';
@@ -27,11 +27,11 @@ export async function watchSite(drafts: Drafts, onOnline: (seconds: number) => v
   const { origin } = valuesIn(readContent(drafts.content), 'site');
   const start = Date.now();
   // A newer publication supersedes this one.
-  while (Date.now() - start < longest && own === watched) {
+  while (Date.now() - start < timeoutMs && own === watched) {
     if ((await readOnline(String(origin))).includes(digest)) {
       onOnline(Math.round((Date.now() - start) / 1_000));
       return;
     }
-    await wait(pause, undefined, { ref: false });
+    await wait(pollMs, undefined, { ref: false });
   }
 }

@@ -44,7 +44,7 @@ export async function keepUpload(root: string, content: string, { name, data, at
     await keepPicture(root, name, logo.data);
     return;
   }
-  if (!isPictureFolder(folder)) throw new EntryError('This is no place for a picture: reload the page.');
+  if (!isPictureFolder(folder)) throw new EntryError('A picture does not belong here: reload the page.');
   // The colors behind a transparent picture.
   const { brand } =
     siteSchema
@@ -64,12 +64,12 @@ async function readNewPicture(root: string, name: string): Promise<Buffer> {
 }
 
 /** The TTL of uploads, in milliseconds. */
-const longestWait = 7 * 24 * 3_600_000;
+const uploadTtlMs = 7 * 24 * 3_600_000;
 
 export async function removeOldPictures(root: string): Promise<void> {
   for (const file of listFiles(pendingFolder(root))) {
     const place = path.join(pendingFolder(root), file);
-    if (Date.now() - (await stat(place)).mtimeMs > longestWait) await rm(place, { force: true });
+    if (Date.now() - (await stat(place)).mtimeMs > uploadTtlMs) await rm(place, { force: true });
   }
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isFeed } from '../blog/addresses.ts';
+import { feed } from '../blog/addresses.ts';
 import { show } from '@site/zod-content/fields.ts';
 import { isDraft } from '../drafts/is-draft.ts';
 import { pageNames } from '../routes/content-routes.ts';
@@ -136,7 +136,7 @@ function adviseOnPath(value: string, context: Context): string | undefined {
   // A list may have entries that can't be parsed.
   const isEmpty = unreadableTexts.length === 0;
   if (hidden) return isEmpty || draftFiles.has(hidden.file) ? adviseOnHidden(value, hidden, context) : undefined;
-  if (isFeed(value)) {
+  if (value === feed) {
     return routes.path('blog') === undefined && isEmpty
       ? `names ${value}, which is there only with the blog: remove it here`
       : undefined;

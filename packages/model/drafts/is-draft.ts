@@ -6,9 +6,6 @@ export interface Draftable {
   readonly stateLabel?: string;
 }
 
-/** The environment variable that makes a build include labeled drafts. */
-export const draftsVariable = 'SITE_DRAFTS';
-
 /** An entry's publication date, such as 2024-05-31: a video's `published`, a post's `date`. */
 function dayOf({ published, date }: { readonly published?: unknown; readonly date?: unknown }): string | undefined {
   if (typeof published === 'string') return published;

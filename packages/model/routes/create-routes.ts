@@ -1,4 +1,4 @@
-import { isFeed } from '../blog/addresses.ts';
+import { feed } from '../blog/addresses.ts';
 import { portfoliosBefore, routeKeys, type PageGroup, type RouteKey } from './route-table.ts';
 
 export const homePath = '/';
@@ -152,7 +152,7 @@ export function resolvePath(path: string, routes: Routes): string {
     const keepsSlash = path.endsWith('/') && path !== homePath && !route.isTranslation && !route.isForeign;
     return keepsSlash ? `${bareAddress(route.path)}/`.replace('//', '/') : route.path;
   }
-  if (entryPath.test(bareAddress(path)) || isFeed(path)) return routes.entry(bareAddress(path));
+  if (entryPath.test(bareAddress(path)) || path === feed) return routes.entry(bareAddress(path));
   throw new Error(`${path} is no page of the site`);
 }
 

@@ -1,6 +1,6 @@
 /** Fields shared by several schemas: references, and fields of every entry. */
 import { z } from 'zod';
-import { isFeed } from '../blog/addresses.ts';
+import { feed } from '../blog/addresses.ts';
 import { isOutsideAddress } from '../contact/outside-address.ts';
 import { entry, flag, formatted, list, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
@@ -63,7 +63,7 @@ export const loop = formatted(
   (value) => /^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/.test(value),
 ).register(fieldMeanings, { kind: 'loop' });
 
-const isPath = (value: string) => isFeed(value) || /^\/[\w{}/-]*$/.test(value);
+const isPath = (value: string) => value === feed || /^\/[\w{}/-]*$/.test(value);
 const writePath = () => formatted('write a path of the site, such as /contact', isPath);
 
 /** The path of a page of this site, with `{product}` for the product's slug. */

@@ -20,7 +20,7 @@ export function headingLetters(tags: readonly string[]) {
  */
 const unset = /[^\x20-\x7e\xa0-\xff\u0100-\u017f\u0218-\u021b–—‘’“”…€]|[ĬĭĲĳŉſŦŧ]/u;
 
-export function findUnsetLetter(text: string): string | undefined {
+export function findMissingGlyph(text: string): string | undefined {
   return unset.exec(text)?.[0];
 }
 

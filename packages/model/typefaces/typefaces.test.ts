@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findUnsetLetter } from './letters.ts';
+import { findMissingGlyph } from './letters.ts';
 import { typeBudget, typefacePairs, typefacesNames } from './pairs.ts';
 import { listFaceFiles, readFaceLicenses, readTypefaces, writeHeadingFace, writeOtherFaces } from './typefaces.ts';
 
@@ -38,5 +38,5 @@ it.each([
   ['夜のドライブ', '夜'],
   ['Fuego 🔥', '🔥'],
 ])('knows whether a card has the letters of "%s"', (title, letter) => {
-  expect(findUnsetLetter(title)).toBe(letter);
+  expect(findMissingGlyph(title)).toBe(letter);
 });

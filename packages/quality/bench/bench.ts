@@ -9,7 +9,7 @@ import { markdownTable } from 'markdown-table';
 import { readCommandLine } from '@site/model/command/command-line.ts';
 import { runMain } from '@site/model/command/run-main.ts';
 import { listenForStop } from '@site/model/command/stop-signal.ts';
-import { buildSite } from '../build-site.ts';
+import { runCommand } from '@site/delivery/build/run-command.ts';
 import { listPages, openSite, type OpenSite } from '../site.ts';
 import { weighParts, type WeighedPart } from '../test/check-sizes.ts';
 import { buildCommit } from './earlier-build.ts';
@@ -94,7 +94,8 @@ await runMain(async () => {
     options: { against: { type: 'string', default: 'HEAD^', value: 'commit', help: 'in place of the one before' } },
   });
   const { signal } = listenForStop();
-  await buildSite(root, signal);
+  const code = await runCommand(process.execPath, ['packages/delivery/build/run.ts'], { root, signal });
+  if (code !== 0) throw new Error(signal.aborted ? 'Stopped.' : 'The site could not be built.');
   using earlier = await buildCommit(root, values.against, signal);
   await using now = await openSite(path.join(root, 'dist'));
   await using before = await openSite(earlier.dist);

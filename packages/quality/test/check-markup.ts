@@ -28,7 +28,7 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
   { message: 'CSS: Unrecognized at-rule “@view-transition”' },
   // CSS View Transitions 1: a poster grows into the next page.
   { message: "CSS: “view-transition-name”: Property “view-transition-name” doesn't exist." },
-  // The same: `::view-transition-group(name)` and its relatives.
+  // It doesn't know `::view-transition-group(name)` and its relatives.
   { message: 'CSS: Parse Error.', quote: /(?:on-group|sition-(?:old|new))\(\w+\)[{,]/ },
   // CSS Values 3: numbers with an exponent, which Lightning CSS writes for a translucent color.
   { message: 'CSS: “background-color”: “/” is not a valid Lab color.', quote: /e-\d+\// },

@@ -140,7 +140,7 @@ export async function findPost(slug: string): Promise<Post> {
   return post;
 }
 
-/** Whether the page's language has posts of its own, and so feeds. */
+/** Whether the page's language has posts of its own, and so a feed. */
 export async function hasOwnPosts(): Promise<boolean> {
   return (await listPosts()).some(({ path }) => isOwnPath(path));
 }

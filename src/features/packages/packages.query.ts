@@ -1,5 +1,5 @@
 import { quoteEmailHref } from './quote-email.ts';
-import { getPrices, listPricesOn, sayPrice } from './prices.query.ts';
+import { getPrices, listPricesOn, formatPrice } from './prices.query.ts';
 import { getPage, getSingle, getSite } from '#lib/content.query.ts';
 import { findVideo, getLargePoster } from '#features/video/videos.query.ts';
 
@@ -18,7 +18,7 @@ export async function getPackages() {
       return {
         ...tier,
         /** Such as "from $2,400", if the company shows prices. */
-        price: prices && price && sayPrice(price.from, prices),
+        price: prices && price && formatPrice(price.from, prices),
         example: { ...video, poster: await getLargePoster(video) },
         quoteHref: quoteEmailHref({ email: site.emails.bookings, tier: tier.name, termsAddress, copy: quote }),
       };

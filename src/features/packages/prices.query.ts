@@ -22,7 +22,7 @@ export async function getPrices(): Promise<Prices | undefined> {
 }
 
 /** Such as "from $2,400" or "from $1,900 a month". */
-export function sayPrice(from: number, { currency }: Pick<Prices, 'currency'>, unit?: string): string {
+export function formatPrice(from: number, { currency }: Pick<Prices, 'currency'>, unit?: string): string {
   const price = formatNumber(from, { style: 'currency', currency, maximumFractionDigits: 0 });
   return [formatMessage(words().others.from, { price }), ...(unit === undefined ? [] : [unit])].join(' ');
 }
@@ -41,7 +41,7 @@ export async function listPricesOn(path: string | undefined) {
       prices: list.prices.map(({ what, includes, from, unit }) => ({
         what,
         includes,
-        price: sayPrice(from, prices, unit),
+        price: formatPrice(from, prices, unit),
       })),
     }));
 }

@@ -1,6 +1,6 @@
 import { isEmpty, type Answers, type ApplicableQuestion } from './plan/answers.ts';
 import { describeAnswer } from './plan/brief.ts';
-import { listFigures, sayPrice } from './plan/figures.ts';
+import { listFigures, formatPriceRange } from './plan/figures.ts';
 import type { Plan } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
 import { CalendarTable, Crew, Kit, Lines, Note, Permits, SheetPart } from './SheetParts.tsx';
@@ -76,7 +76,7 @@ function Fit({ data: { words, packagesPath }, plan: { choice, price } }: PartPro
 }
 
 function Price({ data: { words, prices }, plan }: PartProps) {
-  const price = sayPrice(plan, prices);
+  const price = formatPriceRange(plan, prices);
   if (price === undefined) return undefined;
   return (
     <SheetPart heading={words.sheet.price}>

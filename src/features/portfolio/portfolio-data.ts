@@ -36,7 +36,7 @@ export function pageKey(category: string, group: string, page: number) {
   return [localAddress('/data/portfolio'), category, group, `${page}.json`] as const;
 }
 
-/** The same for one video. */
+/** The query key of one video's data. */
 export function videoKey(slug: string) {
   return [localAddress('/data/videos'), `${slug}.json`] as const;
 }

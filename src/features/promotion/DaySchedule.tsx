@@ -1,5 +1,6 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
-import { formatHour, listBillLines, playHours, type BillLine, type PromotionOffer } from './schedule.ts';
+import { listBillLines, playHours, type BillLine, type PromotionOffer } from './schedule.ts';
+import { formatTime } from '#lib/clock.ts';
 import { Opening } from '#features/openings/Opening.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -39,7 +40,7 @@ export function DayOpening({ page: { heading, label, lead, offer: copy }, offer 
       <ol className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
         {playHours(offer).map((hour) => (
           <li className="border-t border-ink-500 pt-4 display text-title-section whitespace-nowrap" key={hour}>
-            {formatHour(hour)}
+            {formatTime(hour * 60, true)}
           </li>
         ))}
       </ol>

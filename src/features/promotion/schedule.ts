@@ -1,6 +1,5 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { parsePrice } from '@site/model/price.ts';
-import { formatTime } from '#lib/clock.ts';
 import { formatNumber } from '#lib/intl.ts';
 
 export type PromotionOffer = NonNullable<ContentData<'offers'>['promotion']>;
@@ -18,11 +17,6 @@ function formatCents(cents: number, { price }: Pick<PromotionOffer, 'price'>): s
 /** The hours at which a video plays, starting at midnight, such as 0, 4, 8. */
 export function playHours({ everyHours, hoursADay }: Pick<PromotionOffer, 'everyHours' | 'hoursADay'>): number[] {
   return Array.from({ length: Math.ceil(hoursADay / everyHours) }, (_, index) => index * everyHours);
-}
-
-/** Formats an hour of the day: 12 am, 4 am, 12 pm. */
-export function formatHour(hour: number): string {
-  return formatTime(hour * 60, true);
 }
 
 /**

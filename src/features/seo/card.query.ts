@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createElement } from 'react';
-import { findUnsetLetter } from '@site/model/typefaces/letters.ts';
+import { findMissingGlyph } from '@site/model/typefaces/letters.ts';
 import { readTypefaces } from '@site/model/typefaces/typefaces.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { getLogo } from '#lib/company/company.query.ts';
@@ -33,19 +33,19 @@ export const findCard = memoizeQuery(async (address: string): Promise<Card> => {
   const { folder: faces } = readTypefaces(site);
   const { ground, text, quiet, accent: light } = site.brand.colors;
   /** A text that the typefaces have all letters of; otherwise nothing, rather than boxes. */
-  const set = (written: string): string => {
+  const omitIfUnsupported = (written: string): string => {
     // A Mac writes accents apart from their letters.
     const text = written.normalize();
-    const unset = findUnsetLetter(text);
-    if (unset === undefined) return text;
-    console.warn(`${sources[0] ?? address}: its card is without "${text}", since the typefaces have no ${unset}`);
+    const missing = findMissingGlyph(text);
+    if (missing === undefined) return text;
+    console.warn(`${sources[0] ?? address}: its card is without "${text}", since the typefaces have no ${missing}`);
     return '';
   };
   const words = {
     // In Turkish, the capital of i has a dot.
-    title: set(heading.toLocaleUpperCase(pageLanguage())),
-    label: set(label.toLocaleUpperCase(pageLanguage())),
-    brand: set(site.company),
+    title: omitIfUnsupported(heading.toLocaleUpperCase(pageLanguage())),
+    label: omitIfUnsupported(label.toLocaleUpperCase(pageLanguage())),
+    brand: omitIfUnsupported(site.company),
     mark: site.brand.mark,
     logo: await getCardLogo(),
     host: new URL(site.origin).host.replace(/^www\./, ''),

@@ -5,7 +5,6 @@ import { findCard } from './card.query.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import { isOwnPath, localAddress, pageLanguage } from '#lib/intl.ts';
-import type { Credit } from '#features/video/video.ts';
 import { listPosts, type Post } from '#features/blog/posts.query.ts';
 
 /**
@@ -17,8 +16,8 @@ function createTagUri({ id, date }: Post, { formerHost, origin }: ContentData<'s
   return `tag:${host},${date.iso.slice(0, 4)}:${localAddress(`/blog/${id}`)}`;
 }
 
-/** The posts in full, newest first, for readers of feeds. */
-async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise<Feed> {
+/** The posts in full, newest first, as RSS: without their authors, of whom it wants a mailbox. */
+export async function writeFeed(): Promise<string> {
   const { site, routes } = await getSite();
   const { data: blog } = await getSingle('blogPage');
   const posts = (await listPosts()).filter(({ path }) => isOwnPath(path));
@@ -34,13 +33,12 @@ async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise
     favicon: toAbsoluteUrl('/icons/48.png'),
     generator: false,
     author: { name: site.company, link: toAbsoluteUrl('/') },
-    feedLinks: { rss: toAbsoluteUrl(localAddress('/rss.xml')), json: toAbsoluteUrl(localAddress('/feed.json')) },
+    feedLinks: { rss: toAbsoluteUrl(localAddress('/rss.xml')) },
     // The feed is as new as its newest post, whenever it was built.
     ...(newest && { updated: new Date(toDateTime(newest.date.iso)) }),
   });
-  const nameAuthor = ({ name, path }: Credit) => ({ name, ...(path !== undefined && { link: toAbsoluteUrl(path) }) });
   for (const post of posts) {
-    const { path, title, description, date, html, author } = post;
+    const { path, title, description, date, html } = post;
     feed.addItem({
       title,
       id: createTagUri(post, site),
@@ -51,17 +49,7 @@ async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise
       image: { url: toAbsoluteUrl((await findCard(path)).path), type: 'image/jpeg' },
       date: new Date(toDateTime(date.iso)),
       published: new Date(toDateTime(date.iso)),
-      // RSS wants a mailbox of each author, which the company's people don't show.
-      ...(author && isSigned && { author: [nameAuthor(author)] }),
     });
   }
-  return feed;
-}
-
-export async function writeRssFeed(): Promise<string> {
-  return (await createFeed({ isSigned: false })).rss2();
-}
-
-export async function writeJsonFeed(): Promise<string> {
-  return (await createFeed({ isSigned: true })).json1();
+  return feed.rss2();
 }

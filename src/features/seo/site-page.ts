@@ -27,7 +27,7 @@ type PageSubject =
 export const sourcesOf = ({ file, translation }: { file: string; translation?: { file: string } }) =>
   translation ? [file, translation.file] : [file];
 
-/** Of a page with a file of its own. */
+/** What a page is about, if it has a file of its own. */
 export function subjectOf({ key, portfolio, slug = '' }: Route): PageSubject {
   if (key !== undefined) return { kind: 'route', key };
   return portfolio === undefined ? { kind: 'written', slug } : { kind: 'portfolio', slug: portfolio };

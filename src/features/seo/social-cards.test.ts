@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findUnsetLetter } from '@site/model/typefaces/letters.ts';
+import { findMissingGlyph } from '@site/model/typefaces/letters.ts';
 import { typefacesNames } from '@site/model/typefaces/pairs.ts';
 import { readTypefaces } from '@site/model/typefaces/typefaces.ts';
 import { describeCard, type CardParts } from './social-cards.ts';
@@ -49,7 +49,7 @@ it.each(typefacesNames)('the pair %s has each letter with which a card keeps its
   const files = ['card-heading', 'card-heading-ext', 'card-text', 'card-text-ext'];
   const fonts = files.map(async (name) => ({ name, data: await readFile(path.join(faces, `${name}.woff`)) }));
   const letters = Array.from({ length: 0x2200 }, (_, point) => String.fromCodePoint(point));
-  const kept = letters.filter((letter) => /\S/.test(letter) && findUnsetLetter(letter) === undefined);
+  const kept = letters.filter((letter) => /\S/.test(letter) && findMissingGlyph(letter) === undefined);
   const missing: string[] = [];
   await satori(createElement('div', {}, kept.join(' ')), {
     width: 1200,

@@ -19,7 +19,7 @@ import { getLogo, getPromotionOffer } from '#lib/company/company.query.ts';
 import { getPage, getSingle, getSite, listEntries } from '#lib/content.query.ts';
 import { findPortfolio } from '#lib/portfolios.query.ts';
 import { findLastChange } from './history.query.ts';
-import { getPrices, sayPrice } from '#features/packages/prices.query.ts';
+import { getPrices, formatPrice } from '#features/packages/prices.query.ts';
 import { findPerson } from '#features/people/filmography.query.ts';
 import { getReel } from '#features/reel/reel.query.ts';
 import { findPost, listPosts } from '#features/blog/posts.query.ts';
@@ -36,15 +36,15 @@ async function getSiteFacts(): Promise<SiteFacts> {
 const businessPages: readonly RouteKey[] = ['home', 'about', 'contact'];
 
 /** The prices that search engines are told: none of a sample. */
-async function getToldPrices() {
+async function getPublicPrices() {
   const prices = await getPrices();
   return prices?.sample === true ? undefined : prices;
 }
 
 async function describePriceRange(): Promise<string | undefined> {
-  const prices = await getToldPrices();
+  const prices = await getPublicPrices();
   const all = [...(prices?.tiers ?? []), ...(prices?.lists ?? []).flatMap((list) => list.prices)];
-  return prices && all.length > 0 ? sayPrice(Math.min(...all.map(({ from }) => from)), prices) : undefined;
+  return prices && all.length > 0 ? formatPrice(Math.min(...all.map(({ from }) => from)), prices) : undefined;
 }
 
 async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): Promise<Thing[]> {
@@ -66,7 +66,7 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
   if (key === 'packages') {
     const { tiers } = (await getSingle('packages')).data;
     const { service } = (await getPage('packages')).data;
-    return [describePackages(service, page.path, tiers, await getToldPrices(), facts)];
+    return [describePackages(service, page.path, tiers, await getPublicPrices(), facts)];
   }
   if (key === 'movies')
     return (await listMovies()).filter(({ state }) => state !== 'sample').map((movie) => describeMovie(movie, facts));
@@ -84,7 +84,7 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
 async function describeWritten(slug: string, page: SitePage, facts: SiteFacts): Promise<Thing[]> {
   const service = (await listEntries('writtenPages')).find((entry) => entry.slug === slug)?.data.service;
   if (!service) return [];
-  const prices = await getToldPrices();
+  const prices = await getPublicPrices();
   const shown = (prices?.lists ?? []).filter(({ pages }) => pages.includes(page.path));
   const offers = prices ? shown.flatMap((list) => describePrices(list.prices, prices)) : [];
   return [{ ...describeService(service, page.path, facts), ...(offers.length > 0 && { offers }) }];

@@ -106,7 +106,7 @@ export function describeBusiness(
 }
 
 /** The language of a page that isn't in the first, which search engines take for granted. */
-function saidLanguage(): { readonly inLanguage?: string } {
+function languageProperty(): { readonly inLanguage?: string } {
   return localAddress('') === '' ? {} : { inLanguage: pageLanguage() };
 }
 
@@ -116,7 +116,7 @@ export function describeWebSite(facts: SiteFacts): WebSite {
     '@id': `${toAbsoluteUrl('/', facts)}#website`,
     name: facts.company,
     url: toAbsoluteUrl('/', facts),
-    ...saidLanguage(),
+    ...languageProperty(),
     publisher: referToBusiness(facts),
   };
 }
@@ -150,7 +150,7 @@ export function describePost(post: Post, image: string, changed: string | undefi
     '@id': `${toAbsoluteUrl(post.path, facts)}#article`,
     headline: post.title,
     description: post.description,
-    ...saidLanguage(),
+    ...languageProperty(),
     datePublished: published,
     dateModified: changed !== undefined && changed > published ? changed : published,
     image: toAbsoluteUrl(image, facts),
@@ -214,7 +214,7 @@ export function describeFilm(film: Shown & { readonly description: string }, pat
 export function describeVideo(video: VideoDetails, isMusic: boolean, facts: SiteFacts): VideoObject {
   return {
     ...describeFilm({ ...video, description: videoDescription(video) }, video.path, facts),
-    ...saidLanguage(),
+    ...languageProperty(),
     genre: video.genre,
     ...describePeople(video.credits, facts),
     ...(isMusic && { musicBy: { '@type': 'MusicGroup', name: video.artist } }),

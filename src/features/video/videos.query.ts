@@ -101,7 +101,7 @@ export async function findVideo(slug: string, source = 'content/videos'): Promis
   return video;
 }
 
-/** The same for several, in the order asked for. */
+/** Finds several videos by slug, in the order of `slugs`. @throws Error as `findVideo` does. */
 export async function getVideos(slugs: readonly string[], source: string): Promise<VideoDetails[]> {
   return Promise.all(slugs.map((slug) => findVideo(slug, source)));
 }

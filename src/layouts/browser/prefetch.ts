@@ -11,13 +11,14 @@ export function startPrefetch(): void {
     return;
   }
   if (HTMLScriptElement.supports('speculationrules')) return;
-  const asked = new Set<string>([location.href]);
-  const ask = ({ target }: Event): void => {
+  const prefetched = new Set<string>([location.href]);
+  const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLink) : null;
-    if (!link || asked.has(link.href)) return;
-    asked.add(link.href);
+    if (!link || prefetched.has(link.href)) return;
+    prefetched.add(link.href);
     // Not <link rel="prefetch">, which Firefox subjects to the policy's default-src: 'none'.
     fetch(link.href, { priority: 'low' }).catch(() => undefined);
   };
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(sign, ask, { passive: true });
+  for (const event of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(event, prefetch, { passive: true });
 }

@@ -5,13 +5,13 @@
  */
 const thresholds = [0, 0.001, 0.005, 0.02, 0.1];
 /** A little less than a tenth, to tolerate rounding. */
-const enough = 0.099;
+const revealRatio = 0.099;
 
 /** The stagger of cards that come into view together, in milliseconds. */
 const cardDelayMs = 100;
 
 function isSeen({ intersectionRect: { height }, boundingClientRect }: IntersectionObserverEntry): boolean {
-  return height >= Math.min(boundingClientRect.height, innerHeight) * enough;
+  return height >= Math.min(boundingClientRect.height, innerHeight) * revealRatio;
 }
 
 /**

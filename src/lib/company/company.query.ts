@@ -49,7 +49,6 @@ async function loadCompany() {
     legalName: site.legalName ?? site.company,
     founded: site.founded,
     words,
-    /** Whether pages have dark text on a light background. */
     mark: site.brand.mark,
     logo: await getLogo(),
     /** Such as (305) 555-0142. */

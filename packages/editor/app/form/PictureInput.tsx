@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldId, useFormTools, type InputProps } from './form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { cropLocal, findPicture, keepLocal } from './local-pictures.ts';
-import { noteMoving } from './moving-picture.ts';
+import { describeAnimation } from './moving-picture.ts';
 import { useMessage } from './TextInput.tsx';
 import { pictureKinds, isPictureFolder } from '@site/model/media/picture-kinds.ts';
 
@@ -45,7 +45,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
       const kept = await keepLocal(folder, file);
       // Other fields may have changed since.
       latest.current(kept);
-      setNote(await noteMoving(file));
+      setNote(await describeAnimation(file));
       setTrouble(undefined);
     } catch {
       setTrouble("can't be kept in this browser: free some space on this device, then choose it again");

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { noteMoving } from './moving-picture.ts';
+import { describeAnimation } from './moving-picture.ts';
 
 const frames = Buffer.concat([Buffer.alloc(192, 0), Buffer.alloc(192, 255)]);
 const raw = { width: 8, height: 16, channels: 3 as const, pageHeight: 8 };
@@ -8,11 +8,11 @@ const raw = { width: 8, height: 16, channels: 3 as const, pageHeight: 8 };
 async function note(format: 'gif' | 'webp', options: { readonly isMoving: boolean }) {
   const picture = sharp(frames, { raw: options.isMoving ? raw : { ...raw, pageHeight: 16 } });
   const data = format === 'gif' ? picture.gif({ loop: 1 }) : picture.webp({ lossless: true });
-  return noteMoving(new Blob([await data.toBuffer()]));
+  return describeAnimation(new Blob([await data.toBuffer()]));
 }
 
 test.each(['<svg><animate dur="1s"/></svg>', '\0\0\0 ftypavis'])('the same of "%s"', async (text) => {
-  expect(await noteMoving(new Blob([text]))).toContain('stands still');
+  expect(await describeAnimation(new Blob([text]))).toContain('stands still');
 });
 
 test.each(['gif', 'webp'] as const)(

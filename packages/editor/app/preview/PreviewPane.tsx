@@ -15,7 +15,7 @@ interface PreviewPaneProps {
 }
 
 /** After a save, milliseconds until the page is reloaded if Vite hasn't done it. */
-const longestWait = 3_000;
+const reloadTimeoutMs = 3_000;
 
 // After navigation, a document has no `location`.
 const pathOf = ({ URL: address }: Document) => new URL(address).pathname;
@@ -119,7 +119,7 @@ export function PreviewPane({ address, stays, changed }: PreviewPaneProps) {
       // The scripts of a page that still loads would come before it.
       frame.current.contentWindow?.stop();
       before.location.reload();
-    }, longestWait);
+    }, reloadTimeoutMs);
     return () => clearTimeout(timer);
   }, [changed.count]);
   const onLoad = () => {

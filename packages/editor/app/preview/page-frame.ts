@@ -1,7 +1,7 @@
 import { findWords } from '../find-words.ts';
 
 /** Longer texts belong to whole sections. */
-const longest = 1_200;
+const maxTextLength = 1_200;
 
 /** Elements with more links are sections, not cards. */
 const mostLinks = 3;
@@ -54,7 +54,7 @@ export function describeClick(element: Element) {
   const texts: string[] = [];
   for (let one: Element | null = element; one && texts.length < 5; one = one.parentElement) {
     const text = textOf(one);
-    if (text.length > longest) break;
+    if (text.length > maxTextLength) break;
     const own = ownTexts(one).map(({ textContent }) => textContent);
     texts.push(text, own.join(' ').trim());
   }

@@ -3,7 +3,7 @@ import { EditorContent, ReactNodeViewRenderer, useEditor, type Editor } from '@t
 import { useEffect, useRef, useState } from 'react';
 import { fieldId, useFormTools, type FormTools } from '../form/form-context.ts';
 import { keepLocal } from '../form/local-pictures.ts';
-import { noteMoving } from '../form/moving-picture.ts';
+import { describeAnimation } from '../form/moving-picture.ts';
 import { BlockView, KeptView } from './BlockView.tsx';
 import type { DocNode } from './doc.ts';
 import { readMarkdoc } from './markdoc-read.ts';
@@ -72,7 +72,7 @@ export function TextEditor({ label, value, onChange, place }: TextEditorProps) {
   const written = useRef(value);
   const [note, setNote] = useState<string>();
   const keepPicture = async (picture: Blob) => {
-    setNote(await noteMoving(picture));
+    setNote(await describeAnimation(picture));
     return keepLocal(tools.prose === 'html' ? 'blog' : 'stills', picture);
   };
   const editor = useEditor({

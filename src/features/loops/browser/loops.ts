@@ -28,7 +28,7 @@ function keepChoice(isPaused: boolean): void {
   }
 }
 
-const seenShare = 0.5;
+const visibleThreshold = 0.5;
 
 function startLoops(button: HTMLButtonElement): void {
   let isPaused = readChoice();
@@ -50,7 +50,7 @@ function startLoops(button: HTMLButtonElement): void {
       for (const { isIntersecting, target } of entries) target.toggleAttribute('data-seen', isIntersecting);
       update();
     },
-    { threshold: seenShare },
+    { threshold: visibleThreshold },
   );
   const observe = (within: ParentNode): void => {
     for (const loop of within.querySelectorAll<HTMLVideoElement>('.loop')) {

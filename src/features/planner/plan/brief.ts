@@ -2,7 +2,7 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Answers, ApplicableQuestion } from './answers.ts';
 import { formatDay } from './days.ts';
 import type { PlanPrices } from './estimate.ts';
-import { listFigures, sayPrice } from './figures.ts';
+import { listFigures, formatPriceRange } from './figures.ts';
 import type { Plan } from './make-plan.ts';
 
 export interface BriefSources {
@@ -41,7 +41,7 @@ function listAnswers({ plan, answers, more, prices, words: { sheet, brief }, tit
   });
   const { choice } = plan;
   const fits = choice && (choice.kind === 'package' ? choice.limit.tier : choice.offer.name);
-  const price = sayPrice(plan, prices);
+  const price = formatPriceRange(plan, prices);
   return [
     { heading: sheet.answers, lines: said },
     { heading: brief.more, lines: more.trim() === '' ? [] : [more.trim()] },

@@ -56,7 +56,7 @@ export function formatFiguresAloud(plan: Plan, words: SheetWords): string {
 }
 
 /** The price range, such as $4,500 – $6,000; undefined without prices. */
-export function sayPrice({ price }: Plan, prices: PlanPrices | undefined): string | undefined {
+export function formatPriceRange({ price }: Plan, prices: PlanPrices | undefined): string | undefined {
   if (!price || !prices) return undefined;
   const options = { style: 'currency', currency: prices.currency, maximumFractionDigits: 0 } as const;
   const say = (amount: number, step: number) => formatNumber(Math.round(amount / step) * step, options);

@@ -2,11 +2,8 @@ import type { PlannerRules } from '@site/model/schemas/planner.ts';
 import { noAnswers, dropObsoleteAnswers, type Answers } from './answers.ts';
 import { isDay } from './days.ts';
 
-/** The format's version; old links stay readable. */
+/** The format's version. */
 const version = '2';
-
-/** It counted parts instead of characters, so that an id cut short could be mistaken for another. */
-const firstVersion = '1';
 
 /**
  * Encodes answers as a URL hash, which browsers never send to a server: the version, the length of the rest in
@@ -50,8 +47,7 @@ export function decodeAnswers(code: string, rules: Rules, films: ReadonlySet<str
   if (code === '') return noAnswers;
   if (!/^[\w~.-]+$/.test(code)) return undefined;
   const [said = '', count = '', ...parts] = code.split('.');
-  const size = { [version]: parts.join('.').length, [firstVersion]: parts.length }[said];
-  if (count !== String(size)) return undefined;
+  if (said !== version || count !== String(parts.join('.').length)) return undefined;
   const answers = readParts(parts, rules, films);
   return answers && dropObsoleteAnswers(rules, answers);
 }

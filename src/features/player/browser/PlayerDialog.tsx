@@ -99,7 +99,7 @@ interface PlayerDialogProps {
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   /** Whether it plays at once, since the visitor has tapped a card. */
-  readonly asked: boolean;
+  readonly shouldPlay: boolean;
   /** The poster that the dialog grows from, if that card has one. */
   readonly poster: Element | null;
   readonly onClose: () => void;
@@ -107,10 +107,10 @@ interface PlayerDialogProps {
 
 /** A video in a large dialog, with buttons for the previous and next one. */
 export function PlayerDialog(props: PlayerDialogProps) {
-  const { words, video, address, onPrevious, onNext, asked, poster, onClose } = props;
+  const { words, video, address, onPrevious, onNext, shouldPlay, poster, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const plays = useRef(asked);
+  const plays = useRef(shouldPlay);
   const [opening] = useState({ poster, slug: video.slug });
   // A layout effect runs within the tap's event; phones only allow playing then.
   useLayoutEffect(() => {

@@ -61,7 +61,7 @@ export function PortfolioBrowser({
   frames,
 }: PortfolioBrowserProps) {
   const place = usePortfolioAddress(parameter);
-  const { shown, asked, isBusy, prefetch, retry } = useVideoList(category, groups, place, words);
+  const { shown, requestedGroup, isBusy, prefetch, retry } = useVideoList(category, groups, place, words);
   const [list, setList] = useState<HTMLElement | null>(null);
   const isAll = shown.group === allGroups;
   const videos = isAll ? [...first, ...shown.videos] : shown.videos;
@@ -74,16 +74,16 @@ export function PortfolioBrowser({
     <div>
       <GroupFilter
         all={words.all}
-        current={asked}
+        current={requestedGroup}
         groups={groups}
         name={filter}
         onChoose={(group) => {
-          if ((group ?? allGroups) === asked) {
+          if ((group ?? allGroups) === requestedGroup) {
             if (isBusy) retry();
             return;
           }
           prepareNotifications();
-          place.step({ group, note: {} }, 'push');
+          place.navigate({ group, note: {} }, 'push');
         }}
         onNear={(slug) => prefetch(slug, 1)}
         parameter={parameter}
@@ -104,7 +104,7 @@ export function PortfolioBrowser({
           }
           prepareNotifications();
           focusNext();
-          place.step({ note: { pages: shown.pages + 1 } });
+          place.navigate({ note: { pages: shown.pages + 1 } });
         }}
         onNear={prefetchNext}
         prompt={prompt}

@@ -33,23 +33,23 @@ function readClick(event: MouseEvent): { slug: string; link: HTMLAnchorElement }
 
 /** Opens a card's video over the page. The address names it, so that a copied link opens the same. */
 export function PortfolioPlayer({ parameter, words, place, list, videos }: PortfolioPlayerProps) {
-  const { video: slug, group, step } = place;
+  const { video: slug, group, navigate } = place;
   const find = (wanted: string) => videos.find((one) => one.slug === wanted) ?? findLater()?.findVideo(wanted);
   const video = useAddressedVideo(place, slug === undefined ? undefined : find(slug), words);
   const [later, setLater] = useState(findLater);
-  const [asked, setAsked] = useState(false);
+  const [shouldPlay, setShouldPlay] = useState(false);
   const [opener, setOpener] = useState<HTMLAnchorElement>();
 
   const isNeeded = slug !== undefined;
   useEffect(() => {
     // Where it fails, a tap tries again.
     const load = () => void loadLater().then(setLater, () => undefined);
-    const leave = new AbortController();
+    const listening = new AbortController();
     if (isNeeded) load();
-    for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-      list.addEventListener(sign, load, { once: true, passive: true, signal: leave.signal });
+    for (const event of ['pointerover', 'touchstart', 'focusin']) {
+      list.addEventListener(event, load, { once: true, passive: true, signal: listening.signal });
     }
-    return () => leave.abort();
+    return () => listening.abort();
   }, [list, isNeeded]);
 
   /** The card whose player is still loading: only the last press counts, and none once the visitor has moved on. */
@@ -69,9 +69,9 @@ export function PortfolioPlayer({ parameter, words, place, list, videos }: Portf
       // Within the event of the tap, so that phones play at once.
       flushSync(() => {
         setLater(findLater());
-        setAsked(true);
+        setShouldPlay(true);
         setOpener(click.link);
-        step({ video: click.slug, note: noteOpening() }, 'push');
+        navigate({ video: click.slug, note: noteOpening() }, 'push');
       });
     };
     if (findLater() && find(click.slug)) {
@@ -114,18 +114,18 @@ export function PortfolioPlayer({ parameter, words, place, list, videos }: Portf
     }
   }, [previous, next]);
   const moveTo = (neighbor: string | undefined) =>
-    neighbor === undefined ? undefined : () => flushSync(() => step({ video: neighbor }));
+    neighbor === undefined ? undefined : () => flushSync(() => navigate({ video: neighbor }));
 
   if (slug === undefined || !video || !later) return null;
   const { PlayerDialog } = later;
   const inGroup = writePortfolioAddress('', parameter, { group, video: slug });
   return (
     <PlayerDialog
-      asked={asked}
+      shouldPlay={shouldPlay}
       address={group === undefined ? video.path : location.pathname + inGroup}
       onClose={() => {
-        setAsked(false);
-        if (!leavePlayer()) step({ video: undefined });
+        setShouldPlay(false);
+        if (!leavePlayer()) navigate({ video: undefined });
       }}
       onNext={moveTo(next)}
       onPrevious={moveTo(previous)}

@@ -21,7 +21,7 @@ const load = loadOnce(async (words) => {
  */
 export const loadLater = async () => load(localAddress('/data/words.json'));
 
-/** The same, if it is here. */
+/** What `loadLater` has loaded, if anything. */
 export function findLater(): Loaded | undefined {
   return loaded;
 }

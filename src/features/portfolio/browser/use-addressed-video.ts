@@ -14,7 +14,7 @@ import type { PortfolioPlace } from './use-portfolio-address.ts';
  * is announced, and leaves the address.
  */
 export function useAddressedVideo(
-  { video: slug, step }: PortfolioPlace,
+  { video: slug, navigate }: PortfolioPlace,
   here: PortfolioVideo | undefined,
   words: PortfolioWords,
 ): PortfolioVideo | undefined {
@@ -22,11 +22,11 @@ export function useAddressedVideo(
   const isMissing = slug !== undefined && here === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
-    let isLate = false;
+    let isStale = false;
     const fail = (reason: unknown) => {
-      if (isLate) return;
+      if (isStale) return;
       const said = findLater()?.words;
-      step({ video: undefined });
+      navigate({ video: undefined });
       if (!isSlug(slug) || (reason instanceof FailedAnswer && reason.status === 404)) {
         notify({
           title: said ? formatMessage(said.portfolio.noVideo, { name: slug }) : words.failed,
@@ -40,7 +40,7 @@ export function useAddressedVideo(
         variant: 'destructive',
         action: {
           label: words.again,
-          run: () => step({ video: slug }),
+          run: () => navigate({ video: slug }),
         },
       });
     };
@@ -54,8 +54,8 @@ export function useAddressedVideo(
       fail(reason);
     });
     return () => {
-      isLate = true;
+      isStale = true;
     };
-  }, [slug, isMissing, step, words]);
+  }, [slug, isMissing, navigate, words]);
   return here ?? (loaded?.slug === slug ? loaded : undefined);
 }

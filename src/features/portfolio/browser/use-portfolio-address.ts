@@ -11,8 +11,8 @@ interface HistoryNote {
   readonly opened?: { readonly length: number; readonly before: string | undefined };
 }
 
-/** A step to another address, or to another note at this one. */
-interface PortfolioStep extends Partial<PortfolioAddress> {
+/** A navigation to another address, or to another note at this one. */
+interface AddressChange extends Partial<PortfolioAddress> {
   readonly note?: HistoryNote;
 }
 
@@ -20,7 +20,7 @@ export interface PortfolioPlace extends PortfolioAddress {
   /** Pages of the list that are asked for, from 1. */
   readonly pages: number;
   /** Navigates without leaving the page: as a history entry of its own (`push`) or instead of the current one. */
-  readonly step: (change: PortfolioStep, how?: 'push' | 'replace') => void;
+  readonly navigate: (change: AddressChange, how?: 'push' | 'replace') => void;
 }
 
 /** The browser's history of this page alone; older browsers have none. */
@@ -74,7 +74,7 @@ export function usePortfolioAddress(parameter: string): PortfolioPlace {
     () => ({
       ...readPortfolioAddress(search, parameter),
       pages,
-      step: ({ note = {}, ...change }, how = 'replace') => {
+      navigate: ({ note = {}, ...change }, how = 'replace') => {
         const address = location.pathname + writePortfolioAddress(location.search, parameter, change) + location.hash;
         if (how === 'push') history.pushState(note, '', address);
         else history.replaceState({ ...readNote(), ...note }, '', address);

@@ -39,11 +39,11 @@ export function useVideoList(
 ) {
   const [shown, setShown] = useState<ShownVideos>({ group: allGroups, videos: [], pages: 1 });
   const [attempt, setAttempt] = useState(0);
-  const { pages, step } = place;
+  const { pages, navigate } = place;
   /** The group whose cards are shown once they are loaded. */
-  const asked = groups.find(({ slug }) => slug === place.group)?.slug ?? allGroups;
-  const isBusy = shown.group !== asked || shown.pages !== pages;
-  const isUnknown = place.group !== undefined && asked === allGroups;
+  const requestedGroup = groups.find(({ slug }) => slug === place.group)?.slug ?? allGroups;
+  const isBusy = shown.group !== requestedGroup || shown.pages !== pages;
+  const isUnknown = place.group !== undefined && requestedGroup === allGroups;
 
   /** Takes what was said of a load that failed off the screen. */
   const dismissFailure = useRef<() => void>(undefined);
@@ -51,15 +51,15 @@ export function useVideoList(
   /** The address goes back to what is shown, so that the same step can be taken again. */
   const fail = useEffectEvent((reason: unknown) => {
     const { group } = place;
-    step({ group: shown.group === allGroups ? undefined : shown.group, note: { pages: shown.pages } });
+    navigate({ group: shown.group === allGroups ? undefined : shown.group, note: { pages: shown.pages } });
     const said = findLater()?.words;
     dismissFailure.current = notify({
-      title: (asked === shown.group ? said?.portfolio.nextFailed : said?.portfolio.listFailed) ?? words.failed,
+      title: (requestedGroup === shown.group ? said?.portfolio.nextFailed : said?.portfolio.listFailed) ?? words.failed,
       ...(said && { description: describeFailure(reason, said.failures) }),
       variant: 'destructive',
       action: {
         label: words.again,
-        run: () => step({ group, note: { pages } }),
+        run: () => navigate({ group, note: { pages } }),
       },
     });
   });
@@ -73,19 +73,21 @@ export function useVideoList(
   useEffect(() => {
     if (!isBusy) return undefined;
     dismissFailure.current?.();
-    let isLate = false;
+    let isStale = false;
     const load = async () => {
       const { loadPage } = await loadLater();
-      return Promise.all(listMissing(asked, pages).map((page) => loadPage(category, asked, page)));
+      return Promise.all(listMissing(requestedGroup, pages).map((page) => loadPage(category, requestedGroup, page)));
     };
     load().then(
       (loaded) => {
-        if (isLate) return;
+        if (isStale) return;
         // Videos that are here already must not hold up the answer to a tap.
-        startTransition(() => setShown({ group: asked, pages, videos: loaded.flatMap(({ videos }) => videos) }));
+        startTransition(() =>
+          setShown({ group: requestedGroup, pages, videos: loaded.flatMap(({ videos }) => videos) }),
+        );
       },
       async (reason: unknown) => {
-        if (isLate || findLater()?.isCancelled(reason)) return;
+        if (isStale || findLater()?.isCancelled(reason)) return;
         if (!findLater()) await reloadOnce();
         fail(reason);
       },
@@ -102,11 +104,11 @@ export function useVideoList(
       });
     }, slowAfterMs);
     return () => {
-      isLate = true;
+      isStale = true;
       clearTimeout(timer);
       dismiss();
     };
-  }, [category, asked, pages, isBusy, attempt, retry, words]);
+  }, [category, requestedGroup, pages, isBusy, attempt, retry, words]);
 
   useEffect(() => {
     if (!isUnknown) return;
@@ -115,8 +117,8 @@ export function useVideoList(
       notify({ title: said?.noList ?? words.all, ...(said && { description: said.noListText }) });
     };
     void announce();
-    step({ group: undefined });
-  }, [isUnknown, step, words]);
+    navigate({ group: undefined });
+  }, [isUnknown, navigate, words]);
 
   /** Begins to load a page, in case it will be asked for. The same function until the category changes. */
   const prefetch = useCallback(
@@ -129,5 +131,5 @@ export function useVideoList(
     },
     [category],
   );
-  return { shown, asked, isBusy, prefetch, retry };
+  return { shown, requestedGroup, isBusy, prefetch, retry };
 }
