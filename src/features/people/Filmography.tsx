@@ -5,7 +5,7 @@ import { VideoGrid } from '#features/video/VideoGrid.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Person } from './filmography.query.ts';
-import { listRoles, perRow, splitByPicture } from './filmography.ts';
+import { filmsPerRow, listRoles, splitByPicture } from './filmography.ts';
 import { formatMessage } from '#lib/format-message.ts';
 import { words } from '#lib/words.ts';
 
@@ -39,8 +39,8 @@ export function Filmography({ person, heading }: FilmographyProps) {
       </Heading>
       <div className="mt-10 grid gap-12">
         {lead && !isPair && <VideoCard layout="wide" size="columns9" video={lead} />}
-        {isPair && <VideoGrid perRow="pair" videos={[lead, ...others]} />}
-        {others.length > 1 && <VideoGrid perRow={others.length < perRow ? 'pair' : 3} videos={others} />}
+        {isPair && <VideoGrid layout="pair" videos={[lead, ...others]} />}
+        {others.length > 1 && <VideoGrid layout={others.length < filmsPerRow ? 'pair' : 'three'} videos={others} />}
         {lines.length > 0 && <FilmLines label={formatMessage(words().people.moreBy, { name })} lines={lines} />}
       </div>
     </Section>

@@ -44,7 +44,7 @@ export function putLeadFirst<Film extends Pick<VideoDetails, 'slug' | 'clip' | '
 }
 
 /** Films in a row of a person's page. */
-export const perRow = 3;
+export const filmsPerRow = 3;
 const maxRows = 2;
 
 /**
@@ -52,8 +52,8 @@ const maxRows = 2;
  */
 export function splitByPicture<Film>(films: readonly Film[]): { lead: Film | undefined; others: Film[]; rest: Film[] } {
   const [lead, ...more] = films;
-  const rows = Math.min(Math.floor(more.length / perRow), maxRows);
-  const count = rows > 0 ? rows * perRow : more.length;
+  const rows = Math.min(Math.floor(more.length / filmsPerRow), maxRows);
+  const count = rows > 0 ? rows * filmsPerRow : more.length;
   return { lead, others: more.slice(0, count), rest: more.slice(count) };
 }
 

@@ -1,9 +1,9 @@
 import type { VideoSummary } from './video.ts';
 import { VideoCard } from './VideoCard.tsx';
 
-const rows = {
-  2: { columns: '', size: 'third' },
-  3: { columns: 'lg:grid-cols-3', size: 'third' },
+const layouts = {
+  two: { columns: '', size: 'third' },
+  three: { columns: 'lg:grid-cols-3', size: 'third' },
   /** Two across the page. */
   pair: { columns: '', size: 'half' },
   /** Three in a row, so that none is alone. */
@@ -12,12 +12,12 @@ const rows = {
 
 export interface VideoGridProps {
   readonly videos: readonly VideoSummary[];
-  readonly perRow?: keyof typeof rows;
+  readonly layout?: keyof typeof layouts;
 }
 
 /** A grid of cards, two in a row on phones but for large text, that fade in one after another as they are scrolled to. */
-export function VideoGrid({ videos, perRow = 3 }: VideoGridProps) {
-  const { columns, size } = rows[perRow];
+export function VideoGrid({ videos, layout = 'three' }: VideoGridProps) {
+  const { columns, size } = layouts[layout];
   return (
     <ul className={`pairs ${columns}`}>
       {videos.map((video) => (

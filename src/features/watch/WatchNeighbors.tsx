@@ -32,7 +32,7 @@ export function WatchNeighbors({ heading, related, previous, isOnPaper }: WatchN
             </ArrowLink>
           )}
         </div>
-        <VideoGrid perRow="row" videos={related} />
+        <VideoGrid layout="row" videos={related} />
       </div>
     </section>
   );
