@@ -29,9 +29,10 @@ export function estimate({ tiers, plans, spread }: PlanPrices, { ids, halfDays, 
   const work = lines.reduce((sum, { job = 0, day = 0, person = 0 }) => sum + job + days * (day + daily * person), 0);
   if (work === 0) return undefined;
   const from = work * rushed + extra;
-  const to = from * (1 + spread / 100);
-  if (choice?.kind !== 'package') return { from, to, isBetween: false };
+  const withRoom = (from: number) => from * (1 + spread / 100);
+  if (choice?.kind !== 'package') return { from, to: withRoom(from), isBetween: false };
   const start = (tiers.find(({ name }) => name === choice.limit.tier)?.from ?? 0) * rushed + extra;
-  const isBetween = choice.isBetween || to < start;
-  return isBetween || from >= start ? { from, to, isBetween } : { from: start, to, isBetween };
+  const isBetween = choice.isBetween || withRoom(from) < start;
+  const least = isBetween ? from : Math.max(from, start);
+  return { from: least, to: withRoom(least), isBetween };
 }

@@ -156,7 +156,7 @@ test('a price is at least that of its package, and below it where the job lies b
       { ...job, choice: { kind: 'package', limit, isBetween } },
     );
   expect(priceOf(400, false)).toEqual({ from: 2_700, to: 3_375, isBetween: false });
-  expect(priceOf(200, false)).toEqual({ from: 2_100, to: 2_375, isBetween: false });
+  expect(priceOf(200, false)).toEqual({ from: 2_100, to: 2_625, isBetween: false });
   expect(priceOf(200, true)).toEqual({ from: 1_900, to: 2_375, isBetween: true });
   expect(priceOf(50, false)).toEqual({ from: 1_300, to: 1_625, isBetween: true });
 });
