@@ -47,7 +47,8 @@ export default defineConfig({
           env: { CONTENT_FOLDER: fixtureContent },
         },
       },
-      { extends: true, test: { name: 'dev', include: ['tests/dev/**/*.test.ts'] } },
+      // After the others, since it limits how long a request takes.
+      { extends: true, test: { name: 'dev', include: ['tests/dev/**/*.test.ts'], sequence: { groupOrder: 1 } } },
       // Each night:
       { extends: true, test: { name: 'slow', include: [...nightlyFiles.units] } },
       // What holds for any content, on the owner's.
