@@ -13,7 +13,7 @@ import { createPictureImporter, findUploads, type PictureImporter } from './pict
 import { createPlaces, stageRedirects, type Places } from './places.ts';
 import { makeDescription } from './post-fields.ts';
 import { readExports, type ExportItem } from './read-export.ts';
-import { plain, summarize, writeReport, type ImportReport } from './report.ts';
+import { escapeMarkdown, summarize, writeReport, type ImportReport } from './report.ts';
 
 export interface ImportOptions {
   readonly files: readonly string[];
@@ -72,7 +72,7 @@ async function stageImport(run: Import, { files, dryRun }: ImportOptions): Promi
   await stageRedirects(stage, added);
   const isShown = (address: string) => posts.some(({ taken }) => taken.has(site.findPicture(address)?.key ?? ''));
   const others = listOthers(site.source, isShown);
-  others.set('Addresses that lead elsewhere', notes.map(plain));
+  others.set('Addresses that lead elsewhere', notes.map(escapeMarkdown));
   return {
     files: files.map((file) => path.basename(file)),
     isDryRun: dryRun,

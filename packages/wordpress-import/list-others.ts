@@ -1,5 +1,5 @@
 import { metaOf, type ExportItem, type WordPressExport } from './read-export.ts';
-import { code, plain, type Note } from './report.ts';
+import { code, escapeMarkdown, type Note } from './report.ts';
 import { squeeze } from './list-lost.ts';
 
 /** WordPress's own bookkeeping, and fields that are read elsewhere. */
@@ -25,11 +25,11 @@ export function listFields({ meta, terms, comments, excerpt, others }: ExportIte
 function describeItem(item: ExportItem, isShown: (address: string) => boolean): string | undefined {
   const { id, type, title, link, attachmentUrl, content } = item;
   if (type !== 'attachment') {
-    const name = plain(title || metaOf(item, '_menu_item_url') || `number ${id}`);
+    const name = escapeMarkdown(title || metaOf(item, '_menu_item_url') || `number ${id}`);
     return link === '' ? name : `${name}: ${code(link)}`;
   }
   const words = [content, ...listFields(item, '').map(([, what]) => what)].filter((text) => text !== '').join('; ');
-  if (words !== '') return `${code(attachmentUrl)}: ${plain(words)}`;
+  if (words !== '') return `${code(attachmentUrl)}: ${escapeMarkdown(words)}`;
   return isShown(attachmentUrl) ? undefined : code(attachmentUrl);
 }
 

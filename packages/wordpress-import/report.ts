@@ -44,7 +44,7 @@ function oneLine(text: string): string {
 }
 
 /** Escapes Markdown: a title may contain anything. */
-export function plain(text: string): string {
+export function escapeMarkdown(text: string): string {
   return oneLine(text).replace(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
 }
 
@@ -84,7 +84,7 @@ function listNotes(notes: readonly Note[]): string[] {
 function describePost({ title, id, date, slug, item, notes }: ImportedPost): string[] {
   const from = item.link === '' ? '' : `, from ${code(item.link)}`;
   return [
-    `### ${plain(title)}`,
+    `### ${escapeMarkdown(title)}`,
     '',
     `${id}, ${date}, ${code(`content/blog/${slug}.yaml`)}${from}`,
     '',
@@ -95,16 +95,16 @@ function describePost({ title, id, date, slug, item, notes }: ImportedPost): str
 
 const listSkipped = (posts: readonly SkippedPost[]) =>
   posts.map(({ title, reason, notes = [] }) =>
-    [`${plain(title)}: ${reason}`, ...listNotes(notes).map((line) => `  ${line}`)].join('\n'),
+    [`${escapeMarkdown(title)}: ${reason}`, ...listNotes(notes).map((line) => `  ${line}`)].join('\n'),
   );
 
 /** The complete report, as Markdown. */
 export function writeReport(report: ImportReport): string {
   const { files, imported, skipped, others } = report;
   return [
-    `# Import of ${plain(files.join(', '))}`,
+    `# Import of ${escapeMarkdown(files.join(', '))}`,
     '',
-    ...summarize(report).flatMap((line) => [plain(line), '']),
+    ...summarize(report).flatMap((line) => [escapeMarkdown(line), '']),
     ...section('Articles left out', listSkipped(skipped)),
     ...[...others].flatMap(([heading, lines]) => section(heading, lines)),
     ...(imported.length > 0 ? ['## Articles', ''] : []),

@@ -36,7 +36,7 @@ function findStart(
 }
 
 /** Text that starts with an asterisk is parsed as an alias, whose anchor may be missing, or be its own parent. */
-function findWrongStar(document: Document): { readonly position: number; readonly reason: string } | undefined {
+function findBadAlias(document: Document): { readonly position: number; readonly reason: string } | undefined {
   let found: { readonly position: number; readonly reason: string } | undefined;
   visit(document, {
     Alias: (_, alias, above) => {
@@ -55,7 +55,7 @@ function findWrongStar(document: Document): { readonly position: number; readonl
 const curlyQuote = /(?:^|[:-])[ \t]*[“”„‟‘’‚«»]/;
 
 /** The parser that says where a fault is takes five to ten times as long. */
-function parseWithPositions(source: string, file: string, lead: number): { data?: unknown; problem?: Problem } {
+function parseWithPositions(source: string, file: string, lineOffset: number): { data?: unknown; problem?: Problem } {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
   const describe = (at: number, reason: string, advice: string) => ({
@@ -63,7 +63,7 @@ function parseWithPositions(source: string, file: string, lead: number): { data?
       file,
       source,
       { at, advice: `cannot be read (${shorten(reason, 200)}): ${advice}`, isLine: true },
-      lead,
+      lineOffset,
     ),
   });
   // The parser only warns about an unknown tag such as !name, but the text after it would be lost.
@@ -78,7 +78,7 @@ function parseWithPositions(source: string, file: string, lead: number): { data?
       return describe(position, 'The quotes are curly', 'write straight ones, such as "Neon Tide"');
     return describe(position, reason, adviceByCode[error.code] ?? quoteAdvice);
   }
-  const star = findWrongStar(document);
+  const star = findBadAlias(document);
   if (star) return describe(star.position, star.reason, quoteAdvice);
   try {
     return { data: document.toJS() };
@@ -94,13 +94,13 @@ const mayHideFault = /(?:^|[\s,:[{-])(?:&\S|"(?:[^"\\\n]|\\.)*$|'(?:[^'\n]|'')*$
 /**
  * Parses YAML 1.2, in which a date such as 2024-05-31 is text.
  * @param file named in the problem.
- * @param lead how many lines of the file are above `source`.
+ * @param lineOffset how many lines of the file are above `source`.
  */
-export function parseYaml(source: string, file: string, lead = 0): { data?: unknown; problem?: Problem } {
+export function parseYaml(source: string, file: string, lineOffset = 0): { data?: unknown; problem?: Problem } {
   try {
     if (!mayHideFault.test(source)) return { data: load(source, { schema: CORE_SCHEMA }) };
   } catch {
     // Described below.
   }
-  return parseWithPositions(source, file, lead);
+  return parseWithPositions(source, file, lineOffset);
 }

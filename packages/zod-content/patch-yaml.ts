@@ -24,30 +24,30 @@ function createNode(document: Document, value: unknown, like: unknown): Node {
   return node;
 }
 
-function patchScalar(scalar: Scalar, wanted: unknown): void {
+function patchScalar(scalar: Scalar, target: unknown): void {
   const { value: old, type } = scalar;
-  const isText = type === Scalar.BLOCK_LITERAL && typeof old === 'string' && typeof wanted === 'string';
+  const isText = type === Scalar.BLOCK_LITERAL && typeof old === 'string' && typeof target === 'string';
   // A block scalar that ended with a line break keeps it: its `|` would otherwise become `|-`.
-  scalar.value = isText && old.endsWith('\n') && !wanted.endsWith('\n') ? `${wanted}\n` : wanted;
+  scalar.value = isText && old.endsWith('\n') && !target.endsWith('\n') ? `${target}\n` : target;
 }
 
-/** New fields are inserted in the order of `wanted`. */
-function patchMap(document: Document, map: YAMLMap, wanted: Values): void {
-  const names = Object.keys(wanted).filter((name) => wanted[name] !== undefined);
+/** New fields are inserted in the order of `target`. */
+function patchMap(document: Document, map: YAMLMap, target: Values): void {
+  const names = Object.keys(target).filter((name) => target[name] !== undefined);
   const places = () => map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
   for (const name of places()) if (!names.includes(name)) map.delete(name);
   names.forEach((name, index) => {
     const node = map.get(name, true);
-    if (node) map.set(name, patchNode(document, node, wanted[name]));
-    else map.items.splice(places().indexOf(names[index - 1] ?? '') + 1, 0, document.createPair(name, wanted[name]));
+    if (node) map.set(name, patchNode(document, node, target[name]));
+    else map.items.splice(places().indexOf(names[index - 1] ?? '') + 1, 0, document.createPair(name, target[name]));
   });
 }
 
 /** Items that are still in the list move with their comments; one in the same place is changed; the others are new. */
-function patchSeq(document: Document, seq: YAMLSeq, wanted: readonly unknown[]): void {
+function patchSeq(document: Document, seq: YAMLSeq, target: readonly unknown[]): void {
   const left = new Map((seq.items as Node[]).entries());
   const [first] = seq.items;
-  const kept = wanted.map((value, place) => {
+  const kept = target.map((value, place) => {
     const from = [place, ...left.keys()].find((index) => isDeepStrictEqual(left.get(index)?.toJS(document), value));
     const node = from === undefined ? undefined : left.get(from);
     if (from !== undefined) left.delete(from);
@@ -55,20 +55,20 @@ function patchSeq(document: Document, seq: YAMLSeq, wanted: readonly unknown[]):
   });
   // The library would write `[ a, b ]`, with spaces that Prettier removes.
   seq.flow = false;
-  seq.items = wanted.map((value, place) => {
+  seq.items = target.map((value, place) => {
     const changed = left.get(place);
     return kept[place] ?? (changed ? patchNode(document, changed, value) : createNode(document, value, first));
   });
 }
 
-/** @returns the node with the wanted value: the same node if it can be kept, with its comments and quotes. */
-function patchNode(document: Document, node: Node, wanted: unknown): Node {
-  if (isDeepStrictEqual(node.toJS(document), wanted)) return node;
-  if (isSeq(node) && Array.isArray(wanted)) patchSeq(document, node, wanted);
-  else if (isMap(node) && wanted instanceof Object && !Array.isArray(wanted))
-    patchMap(document, node, wanted as Values);
-  else if (isScalar(node) && typeof node.value === typeof wanted) patchScalar(node, wanted);
-  else return createNode(document, wanted, node);
+/** @returns the node with the target value: the same node if it can be kept, with its comments and quotes. */
+function patchNode(document: Document, node: Node, target: unknown): Node {
+  if (isDeepStrictEqual(node.toJS(document), target)) return node;
+  if (isSeq(node) && Array.isArray(target)) patchSeq(document, node, target);
+  else if (isMap(node) && target instanceof Object && !Array.isArray(target))
+    patchMap(document, node, target as Values);
+  else if (isScalar(node) && typeof node.value === typeof target) patchScalar(node, target);
+  else return createNode(document, target, node);
   return node;
 }
 
@@ -83,34 +83,34 @@ interface Edit {
 }
 
 /** A single value of one line, in its former style of quotes. */
-function editScalar({ range, type, value }: Scalar, wanted: unknown, isFlow: boolean): Edit[] | undefined {
-  if (typeof value !== typeof wanted || !range || type === Scalar.BLOCK_LITERAL || type === Scalar.BLOCK_FOLDED) {
+function editScalar({ range, type, value }: Scalar, target: unknown, isFlow: boolean): Edit[] | undefined {
+  if (typeof value !== typeof target || !range || type === Scalar.BLOCK_LITERAL || type === Scalar.BLOCK_FOLDED) {
     return undefined;
   }
-  const scalar = new Scalar(wanted);
-  const isMark = isFlow && typeof wanted === 'string' && /[[\]{},]/.test(wanted);
+  const scalar = new Scalar(target);
+  const isMark = isFlow && typeof target === 'string' && /[[\]{},]/.test(target);
   if (type) scalar.type = isMark && type === Scalar.PLAIN ? Scalar.QUOTE_SINGLE : type;
   const by = new Document(scalar).toString(format).trimEnd();
   return by.includes('\n') ? undefined : [{ start: range[0], end: range[1], by }];
 }
 
 /** Whether a list has the same length and no item has moved, which would take its comments along. */
-function isSameOrder(old: unknown, wanted: unknown): boolean {
-  if (!Array.isArray(old) || !Array.isArray(wanted) || old.length !== wanted.length) return false;
-  const isAt = (item: unknown, index: number) => isDeepStrictEqual(wanted[index], item);
-  return old.every((item, index) => isAt(item, index) || !wanted.some((_, place) => isAt(item, place)));
+function isSameOrder(old: unknown, target: unknown): boolean {
+  if (!Array.isArray(old) || !Array.isArray(target) || old.length !== target.length) return false;
+  const isAt = (item: unknown, index: number) => isDeepStrictEqual(target[index], item);
+  return old.every((item, index) => isAt(item, index) || !target.some((_, place) => isAt(item, place)));
 }
 
 /** @returns undefined if more than single values differ. */
-function listEdits(document: Document, node: unknown, wanted: unknown, isFlow = false): Edit[] | undefined {
+function listEdits(document: Document, node: unknown, target: unknown, isFlow = false): Edit[] | undefined {
   if (!isNode(node)) return undefined;
-  if (isDeepStrictEqual(node.toJS(document), wanted)) return [];
-  if (isScalar(node)) return editScalar(node, wanted, isFlow);
-  if (!isCollection(node) || wanted === null || typeof wanted !== 'object') return undefined;
+  if (isDeepStrictEqual(node.toJS(document), target)) return [];
+  if (isScalar(node)) return editScalar(node, target, isFlow);
+  if (!isCollection(node) || target === null || typeof target !== 'object') return undefined;
   const names = isMap(node) ? node.items.map(({ key }) => (isScalar(key) ? String(key.value) : '')) : undefined;
-  const isAlike = names ? isDeepStrictEqual(names, Object.keys(wanted)) : isSameOrder(node.toJS(document), wanted);
+  const isAlike = names ? isDeepStrictEqual(names, Object.keys(target)) : isSameOrder(node.toJS(document), target);
   if (!isAlike) return undefined;
-  const inner = Object.values(wanted).map((value: unknown, index) => {
+  const inner = Object.values(target).map((value: unknown, index) => {
     const item: unknown = node.items[index];
     return listEdits(document, isPair(item) ? item.value : item, value, isFlow || node.flow === true);
   });
@@ -118,11 +118,11 @@ function listEdits(document: Document, node: unknown, wanted: unknown, isFlow = 
 }
 
 /** Edits single values in place, with everything around them unchanged. */
-function spliceFields(source: string, document: Document, wanted: Values): ReadonlyMap<string, string> {
+function spliceFields(source: string, document: Document, target: Values): ReadonlyMap<string, string> {
   const { fields, starts } = cutFields(source);
   const items = isMap(document.contents) ? document.contents.items : [];
   const spliced = starts.flatMap(({ name, start }, index): [string, string][] => {
-    const edits = listEdits(document, items[index]?.value, wanted[name]);
+    const edits = listEdits(document, items[index]?.value, target[name]);
     if (!edits) return [];
     const apply = (text: string, { start: from, end, by }: Edit) =>
       text.slice(0, from - start) + by + text.slice(end - start);
@@ -145,15 +145,15 @@ function cutFields(source: string) {
 /**
  * Changes values of a YAML file. Unchanged fields keep their text to the letter; changed ones keep comments, quotes and
  * the order of lines.
- * @param wanted all values of the file; undefined removes a field, new ones are inserted in this order.
+ * @param target all values of the file; undefined removes a field, new ones are inserted in this order.
  */
-export function patchYaml(source: string, wanted: Values): string {
+export function patchYaml(source: string, target: Values): string {
   const document: Document = parseDocument(source);
   const old = (document.toJS() ?? {}) as Values;
-  const isSame = (name: string) => isDeepStrictEqual(old[name], wanted[name]);
-  if (Object.keys({ ...old, ...wanted }).every(isSame)) return source;
-  const spliced = spliceFields(source, document, wanted);
-  document.contents = document.contents ? patchNode(document, document.contents, wanted) : document.createNode(wanted);
+  const isSame = (name: string) => isDeepStrictEqual(old[name], target[name]);
+  if (Object.keys({ ...old, ...target }).every(isSame)) return source;
+  const spliced = spliceFields(source, document, target);
+  document.contents = document.contents ? patchNode(document, document.contents, target) : document.createNode(target);
   const { head } = cutFields(source);
   const newline = newlineOf(source);
   const fields = [...cutFields(document.toString(format)).fields].map(([name, text]) => {
@@ -166,11 +166,11 @@ export function patchYaml(source: string, wanted: Values): string {
 
 /**
  * Changes values of a content file, and nothing else in it.
- * @param wanted all values of the file, including a written page's text.
+ * @param target all values of the file, including a written page's text.
  */
-export function patchFile(file: string, source: string, wanted: Values): string {
-  if (!file.endsWith('.mdoc')) return patchYaml(source, wanted);
-  const { [bodyField]: written, ...fields } = wanted;
+export function patchFile(file: string, source: string, target: Values): string {
+  if (!file.endsWith('.mdoc')) return patchYaml(source, target);
+  const { [bodyField]: written, ...fields } = target;
   const { start, yaml, end, body } = splitFrontMatter(source) ?? { start: '', yaml: '', end: '', body: source };
   const text = typeof written === 'string' ? written.replace(/\r?\n/g, newlineOf(source)) : body;
   return `${start}${patchYaml(`${yaml}\n`, fields).replace(/\r?\n$/, '')}${end}${text}`;

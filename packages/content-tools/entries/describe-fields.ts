@@ -74,7 +74,7 @@ export type Field =
         | 'claim';
     });
 
-/** For names that are no words of an owner wherever they stand; others are labeled by their schema's title. */
+/** Labels of fields whose names mean nothing to an owner; a schema's own title takes precedence. */
 const labels: Readonly<Record<string, string>> = {
   band: 'Last words',
   category: 'Portfolio',
@@ -127,9 +127,9 @@ function otherHint(schema: z.ZodType): string | undefined {
   const { advice, min = 0, max = manyItems } = fieldAdvice.get(schema) ?? {};
   const { type } = definitionOf(schema);
   if (type === 'enum' || (type === 'array' && max >= manyItems)) return undefined;
-  const most = min === 0 ? `at most ${max}` : `${min} to ${max}`;
-  const count = min === max ? String(min) : most;
-  // A form takes more forms of a value than its file does.
+  const range = min === 0 ? `at most ${max}` : `${min} to ${max}`;
+  const count = min === max ? String(min) : range;
+  // A form accepts more formats than the file does, so its hint keeps only the example.
   const example = type === 'string' ? advice?.replace(/^write .*?, such as /, 'such as ') : advice;
   // Such as "1 to 3 videos". The advice about quotes is for people who write the file by hand.
   return example?.replace(/^write a list of/, count).replaceAll('"', '');
@@ -232,7 +232,9 @@ function describeField(wrapped: z.ZodType, place: string): Field {
   if (entries) return { ...words, kind: 'choice', options: Object.values(entries) };
   if (type === 'number') return { ...words, kind: 'number' };
   if (type === 'string') return { ...words, kind: 'text', long: false };
-  throw new Error(`${place} is a ${type}, which no form can show: register its meaning in field-meanings.ts`);
+  throw new Error(
+    `${place} is a ${type}, which no form can show: register its meaning (packages/zod-content/meanings.ts)`,
+  );
 }
 
 /**

@@ -33,7 +33,7 @@ export function lastOrder(entries: readonly RawEntry[]): number {
 }
 
 /** The file names that the content check accepts; they become addresses. */
-export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Longer names would be valid, but unreadable. */
 const slugLimit = 80;
 

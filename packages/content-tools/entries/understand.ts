@@ -12,11 +12,11 @@ function readPhone(text: string, country: string): string | undefined {
 
 /** A CSS color as hexadecimal digits. */
 function readColor(text: string): string | undefined {
-  const wanted = /^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(text) ? `#${text}` : text.toLowerCase().replaceAll(' ', '');
-  if (typeof CSS === 'undefined' || !CSS.supports('color', wanted)) return undefined;
+  const color = /^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(text) ? `#${text}` : text.toLowerCase().replaceAll(' ', '');
+  if (typeof CSS === 'undefined' || !CSS.supports('color', color)) return undefined;
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return undefined;
-  context.fillStyle = wanted;
+  context.fillStyle = color;
   return /^#[0-9a-f]{6}$/i.test(context.fillStyle) ? context.fillStyle : undefined;
 }
 
@@ -81,7 +81,7 @@ function readTime(text: string, isClosing: boolean): string | undefined {
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** Days as people name them, in those that a row begins and ends with. */
+/** Everyday names of day ranges, and the ranges that a row accepts instead. */
 const dayRanges: readonly (readonly [RegExp, string])[] = [
   [/\b(?:every ?day|daily)\b/i, 'Mon-Sun'],
   [/\b(?:weekdays|m\s*-\s*f)\b/i, 'Mon-Fri'],
@@ -117,14 +117,14 @@ type Address = Readonly<Partial<Record<'street' | 'city' | 'region' | 'postalCod
 /** A postal code before its city, as 10115 Berlin, 90-001 Łódź or 1015 DK Amsterdam. */
 const codeFirst = /^(?:[A-Z]{1,3}-)?((?:\d{4,5}|\d{2,3}[- ]\d{2,3}|\d{4}-\d{3})(?: ?[A-Z]{2}(?= ))?) (\p{L}.*)$/u;
 
-/** One after it, or alone, as Leeds LS1 1AA, FL 33132-1234 or 01310-100. */
+/** A postal code after its city or region, or alone, as Leeds LS1 1AA, FL 33132-1234 or 01310-100. */
 const codeLast = /^(?:(.*?) )?((?=.{4})(?:[A-Z]{0,2}|[A-Z]{2}-)\d[A-Z\d]*(?:[- ][A-Z]*\d[A-Z\d]*)?)$/i;
 
-/** With a comma: a city may have its country's name. */
+/** A trailing country. Only after a comma, since a city's name may contain its country's. */
 const ownCountry =
   /,\s*(?:U\.?S\.?A?\.?|U\.?K\.?|United (?:States|Kingdom)[^,]*|England|Canada|Germany|Deutschland|España|Spain|M[eé]xico|France)$/i;
 
-/** Before these a region is written in words, too: Florida 33132. Before others stands a town. */
+/** Postal codes that may follow a spelled-out region (Florida 33132); words before other codes are a town. */
 const regionsCode = /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/i;
 const britishCode = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
 

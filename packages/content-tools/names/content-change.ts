@@ -13,6 +13,6 @@ export interface ContentChange {
   readonly after: AllContent;
   /** The new names of renamed files, from the project's folder. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** The date that decides what is a draft. */
+  /** The local time that decides what is a draft, such as 2024-05-31 09:00. */
   readonly today: string;
 }

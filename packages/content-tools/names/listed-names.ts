@@ -47,7 +47,7 @@ function listLaterPages(first: string, shown: RawContent['entries']): string[] {
   return Array.from({ length: Math.max(0, last - 1) }, (_, index) => indexPath(first, index + 2));
 }
 
-/** @param today the date that decides what is a draft. */
+/** @param today the local time that decides what is a draft, such as 2024-05-31 09:00. */
 export function listNames({ entries }: Pick<RawContent, 'entries'>, today: string): Names {
   const valuesIn = (wanted: string) => valuesOf(entries.find(({ name }) => name === wanted) ?? { data: undefined });
   const { slug } = Object(valuesIn('site').product) as { readonly slug?: unknown };

@@ -57,7 +57,7 @@ export function planRedirects(
   { before, after }: { readonly before: Names; readonly after: Names },
   moves: readonly Move[],
   known: readonly Redirect[],
-  leadsTo: string,
+  redirectTarget: string,
 ) {
   const [old, addresses] = [addressesOf(before), addressesOf(after)];
   const kept = known.filter(({ from }) => !addresses.has(from) || old.has(from));
@@ -68,7 +68,7 @@ export function planRedirects(
     const slugs = from.name.includes('{product}') ? [before.slug, ...before.formerSlugs] : [''];
     const own = slugs.map((slug) => bareAddress(from.name.replaceAll('{product}', slug)));
     const former = new Set([...own, ...(from.later ?? [])]);
-    return [...former].filter((one) => !taken.has(one)).map((one) => ({ from: one, to: to?.name ?? leadsTo }));
+    return [...former].filter((one) => !taken.has(one)).map((one) => ({ from: one, to: to?.name ?? redirectTarget }));
   });
   return { kept, added };
 }

@@ -20,7 +20,7 @@ export interface Reference {
   /** The text of a link. */
   readonly words?: string;
   /** Whether the reference is optional. */
-  readonly canGo: boolean;
+  readonly isOptional: boolean;
   readonly isPost?: true;
 }
 
@@ -70,18 +70,18 @@ class FieldRewriter {
     const field = fieldName(path);
     if (meaning?.kind === 'post') {
       return rewritePost(value, (reference) =>
-        this.#decide({ ...reference, field, kind: 'path', canGo: true, isPost: true }),
+        this.#decide({ ...reference, field, kind: 'path', isOptional: true, isPost: true }),
       );
     }
     if (meaning?.kind === 'text') {
       return splice(
         value,
-        editFigures(value, (reference) => this.#decide({ ...reference, field, canGo: false })),
+        editFigures(value, (reference) => this.#decide({ ...reference, field, isOptional: false })),
       );
     }
     if (!meaning || !isNameKind(meaning.kind)) return value;
     const isListed = meaning.kind === 'path' && meaning.isListed === true;
-    const replacement = this.#decide({ kind: meaning.kind, value, field, canGo: own || (isListed && block) });
+    const replacement = this.#decide({ kind: meaning.kind, value, field, isOptional: own || (isListed && block) });
     if (!replacement) return value;
     if ('value' in replacement) return replacement.value;
     this.#left = replacement.left;
@@ -265,7 +265,9 @@ export function rewriteReferences(entry: RawEntry, decide: Decide): string {
   const values = valuesOf(entry);
   const fields = new FieldRewriter(decide).rewrite(contentFiles[name].schema, values) as Values;
   const lineAt = (index: number) => `line ${bodyLine + body.slice(0, index).split('\n').length - 1}`;
-  const text = rewriteText(body, (reference, index) => decide({ ...reference, field: lineAt(index), canGo: true }));
+  const text = rewriteText(body, (reference, index) =>
+    decide({ ...reference, field: lineAt(index), isOptional: true }),
+  );
   if (fields === values && text === body) return source;
   return patchFile(file, source, file.endsWith('.mdoc') ? { ...fields, [bodyField]: text } : fields);
 }

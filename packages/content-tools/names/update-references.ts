@@ -89,7 +89,7 @@ function titleOf({ from }: Move, { entries }: RawContent): string {
   return typeof title === 'string' ? title : from.name;
 }
 
-function chooseLead(moves: readonly Move[], { routes }: Names, { before }: ContentChange): string {
+function chooseRedirectTarget(moves: readonly Move[], { routes }: Names, { before }: ContentChange): string {
   const lost = moves.find(({ from, to }) => from.kind === 'path' && !to);
   if (!lost) return homePath;
   const entry = before.entries.find(({ file }) => file === lost.from.file);
@@ -106,14 +106,19 @@ class ReferenceUpdater {
   readonly #before: RawContent;
   readonly #read: (reference: Reference) => string;
   readonly #fill: (address: string) => string;
-  readonly #leadsTo: string;
+  readonly #redirectTarget: string;
   /** Files whose page was hidden, though they still exist. */
   readonly #hidden: ReadonlySet<string>;
 
-  constructor(moves: readonly Move[], names: { before: Names; after: Names }, before: RawContent, leadsTo: string) {
+  constructor(
+    moves: readonly Move[],
+    names: { before: Names; after: Names },
+    before: RawContent,
+    redirectTarget: string,
+  ) {
     this.#moves = new Map(moves.map((move) => [`${move.from.kind} ${move.from.bare}`, move]));
     this.#before = before;
-    this.#leadsTo = leadsTo;
+    this.#redirectTarget = redirectTarget;
     this.#hidden = new Set(moves.flatMap(({ from, to }) => (from.kind === 'path' && !to ? from.file : [])));
     this.#read = createReader(before.entries, names.before.slug);
     this.#fill = (address) => bareAddress(address.replaceAll('{product}', names.after.slug));
@@ -124,7 +129,7 @@ class ReferenceUpdater {
     const move = this.#moves.get(`${reference.kind} ${this.#read(reference)}`);
     if (!move) return undefined;
     // A redirect always gets a new target.
-    if (file === 'content/redirects.yaml') return this.#write(reference, move, move.to?.name ?? this.#leadsTo);
+    if (file === 'content/redirects.yaml') return this.#write(reference, move, move.to?.name ?? this.#redirectTarget);
     if (move.to) {
       const moved = this.#write(reference, move, move.to.name);
       // Such as `/{product}`, whose token already has the new slug.
@@ -132,7 +137,7 @@ class ReferenceUpdater {
     }
     // A hidden page keeps its references: when it returns, their targets may, too.
     if (this.#hidden.has(file)) return undefined;
-    if (reference.canGo) return { left: titleOf(move, this.#before) };
+    if (reference.isOptional) return { left: titleOf(move, this.#before) };
     this.stuck.push({ ...reference, file });
     return undefined;
   }
@@ -153,9 +158,9 @@ export async function updateReferences(stage: ContentStage, change: ContentChang
   const { before, after, renamed, today } = change;
   const names = { before: listNames(before, today), after: listNames(after, today) };
   const moves = listMoves(names.before, names.after, after, renamed);
-  const leadsTo = chooseLead(moves, names.after, change);
+  const redirectTarget = chooseRedirectTarget(moves, names.after, change);
   if (moves.length > 0) await refuseUnreadable(stage, after, moves);
-  const updater = new ReferenceUpdater(moves, names, before, leadsTo);
+  const updater = new ReferenceUpdater(moves, names, before, redirectTarget);
   // Without a move only redirects can change: a redirected address may be a page again.
   const open = moves.length > 0 ? after.entries : after.entries.filter(({ name }) => name === 'redirects');
   const edits = open.flatMap((entry): FileEdit[] => {
@@ -164,7 +169,7 @@ export async function updateReferences(stage: ContentStage, change: ContentChang
     if (isRedirects) {
       const values = valuesOf({ data: parseYaml(source, entry.file).data });
       const known = listRedirects({ entries: [{ ...entry, data: values }] });
-      const { kept, added } = planRedirects(names, moves, known, leadsTo);
+      const { kept, added } = planRedirects(names, moves, known, redirectTarget);
       source = patchFile(entry.file, source, { ...values, ...listProducts(names), redirects: [...kept, ...added] });
     }
     const file = path.posix.relative('content', entry.file);

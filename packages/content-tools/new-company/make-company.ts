@@ -22,8 +22,8 @@ const guide = 'README.md';
 /** The name of a time zone, such as Eastern. */
 function formatZone(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-  const said = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return said.replace(/(?: Standard)? Time$/, '');
+  const zoneName = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return zoneName.replace(/(?: Standard)? Time$/, '');
 }
 
 function fillInSite(document: Document, answers: Answers): void {

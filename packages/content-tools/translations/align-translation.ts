@@ -30,14 +30,14 @@ function findFormer(before: readonly unknown[], after: readonly unknown[]): (num
   const same = after.map((item, place) =>
     take([place, ...left].find((index) => left.has(index) && isDeepStrictEqual(before[index], item))),
   );
-  const most = (item: unknown, place: number) => {
+  const findMostSimilar = (item: unknown, place: number) => {
     const ranked = [...left].map((index) => ({ index, score: likeness(before[index], item) }));
     // In a list of unchanged length, the items were edited in place.
     const isInPlace = before.length === after.length && left.has(place);
     const [best] = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
     return best?.index ?? (isInPlace ? place : undefined);
   };
-  return same.map((index, place) => index ?? take(most(after[place], place)));
+  return same.map((index, place) => index ?? take(findMostSimilar(after[place], place)));
 }
 
 const isNothing = (words: unknown) => words === null || (isBlock(words) && Object.keys(words).length === 0);

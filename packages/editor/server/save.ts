@@ -5,7 +5,7 @@ import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
 import {
   lastOrder,
   nextId,
-  slugForm,
+  slugPattern,
   valuesOf,
   valuesWithText,
   writeEntryYaml,
@@ -134,7 +134,7 @@ async function stageEntry(request: SaveRequest, name: ContentName, { drafts, sta
   const schema = describeFile(contentFiles[name].schema, file);
   const existing = content.entries.find((entry) => fileOf(entry) === file);
   const target = slug === undefined ? file : path.join(path.dirname(file), `${slug}${path.extname(file)}`);
-  if (!slugForm.test(path.parse(target).name)) {
+  if (!slugPattern.test(path.parse(target).name)) {
     const message = 'is not right: write lowercase letters, digits and hyphens, such as neon-tide';
     throw new RefusalError(422, `Name in the address ${message}.`, { fields: [{ field: 'slug', message }] });
   }

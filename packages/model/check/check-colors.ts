@@ -11,14 +11,14 @@ export function isLightGround(ground: string): boolean {
 }
 
 /** The minimum contrast of text and of lines (WCAG 2.2, 1.4.3 and 1.4.11). */
-const [forText, forLines] = [4.5, 3];
+const [minTextContrast, minLineContrast] = [4.5, 3];
 
 const pairs: readonly (readonly [ColorName, readonly ColorName[], number])[] = [
-  ['text', ['ground', 'panel', 'raised', 'divider'], forText],
-  ['quiet', ['ground', 'panel', 'raised'], forText],
-  ['accent', ['ground', 'panel', 'raised'], forText],
-  ['border', ['ground'], forLines],
-  ['second', ['ground', 'panel'], forLines],
+  ['text', ['ground', 'panel', 'raised', 'divider'], minTextContrast],
+  ['quiet', ['ground', 'panel', 'raised'], minTextContrast],
+  ['accent', ['ground', 'panel', 'raised'], minTextContrast],
+  ['border', ['ground'], minLineContrast],
+  ['second', ['ground', 'panel'], minLineContrast],
 ];
 
 export function checkColors(colors: Colors): Problem[] {

@@ -65,10 +65,10 @@ function checkTokens({ name, file, data }: RawEntry, facts: Facts): Problem[] {
 interface EntryResult {
   readonly entry: ReferringEntry;
   /** Whether its values are valid; if not, they are as written. */
-  readonly isRight: boolean;
+  readonly isValid: boolean;
   readonly problems: readonly Problem[];
   /** Texts that only facts make too long. */
-  readonly long: readonly Problem[];
+  readonly overlong: readonly Problem[];
 }
 
 /** A text that a fact makes too long for its field, such as a company's name. */
@@ -83,22 +83,22 @@ interface LongText {
  * and listed.
  */
 function fillChecked({ name, data }: RawEntry, facts: Facts) {
-  const long: LongText[] = [];
+  const overlong: LongText[] = [];
   const filled = mapTexts(contentFiles[name].schema, data, ({ path: place, value, meaning }) => {
     if (!hasWords(meaning)) return value;
     const text = fillFacts(value, facts);
     if (meaning?.kind !== 'text' || text === value || text.length <= meaning.max) return text;
     // Too long without facts: the schema reports it.
     if (value.replace(tokenPattern, '').length > meaning.max) return value;
-    long.push({ place, text, max: meaning.max });
+    overlong.push({ place, text, max: meaning.max });
     return text.slice(0, meaning.max);
   });
-  return { filled, long };
+  return { filled, overlong };
 }
 
 /** Restores the full texts. */
-function putBack(values: unknown, long: readonly LongText[]): void {
-  for (const { place, text } of long) {
+function putBack(values: unknown, overlong: readonly LongText[]): void {
+  for (const { place, text } of overlong) {
     Reflect.set(Object(valueAt(values, place.slice(0, -1))) as object, place.at(-1) ?? '', text);
   }
 }
@@ -112,19 +112,20 @@ const describeLong = (file: string, { place, text, max }: LongText): Problem => 
 /** A file with an unknown token is checked with its tokens as written, so that its other problems are found too. */
 function checkEntry(raw: RawEntry, facts: Facts | undefined, tokenFacts: Facts): EntryResult {
   const tokens = checkTokens(raw, tokenFacts);
-  const { filled, long } = facts && tokens.length === 0 ? fillChecked(raw, facts) : { filled: raw.data, long: [] };
+  const { filled, overlong } =
+    facts && tokens.length === 0 ? fillChecked(raw, facts) : { filled: raw.data, overlong: [] };
   const { data, error } = contentFiles[raw.name].schema.safeParse(filled);
   const problems = [...tokens, ...listIssues(raw.file, error, filled)];
-  for (const values of [data, filled]) putBack(values, long);
+  for (const values of [data, filled]) putBack(values, overlong);
   const written = filled !== null && typeof filled === 'object' ? (filled as Record<string, unknown>) : {};
   const entry = { ...raw, data: data ?? written };
   const text = raw.name === 'writtenPages' ? checkText(raw, tokenFacts) : { problems: [], references: [] };
   const references = [...listReferences(entry), ...text.references];
   return {
     entry: { ...entry, references },
-    isRight: data !== undefined,
+    isValid: data !== undefined,
     problems: [...problems, ...text.problems],
-    long: long.map((one) => describeLong(raw.file, one)),
+    overlong: overlong.map((one) => describeLong(raw.file, one)),
   };
 }
 
@@ -181,15 +182,15 @@ function checkTranslation(
     own,
     today,
   }: { readonly raw: readonly RawEntry[]; readonly own: readonly Problem[]; readonly today: string },
-): Pick<EntryResult, 'problems' | 'long'> & { readonly texts: readonly TranslatedText[] } {
-  const said = new Set(own.map(({ file, field, advice }) => `${file} ${field} ${advice}`));
+): Pick<EntryResult, 'problems' | 'overlong'> & { readonly texts: readonly TranslatedText[] } {
+  const reported = new Set(own.map(({ file, field, advice }) => `${file} ${field} ${advice}`));
   const { pairs, merged, problems } = mergeTranslation(translation, originals);
   const byFile = new Map(pairs.map(({ first }, index) => [first.file, merged[index]]));
   const entries = originals.map((entry) => byFile.get(entry.file) ?? entry);
   const checked = checkEntries(merged, readFacts({ entries }, today));
   // Problems of values in the first language are reported once.
   const isNew = ({ field, advice }: Problem, index: number) =>
-    !said.has(`${pairs[index]?.first.file ?? ''} ${field} ${advice}`);
+    !reported.has(`${pairs[index]?.first.file ?? ''} ${field} ${advice}`);
   // An unreadable original is reported itself.
   const unread = own.map(({ file }) => file).filter((file) => originals.every((entry) => entry.file !== file));
   const isAlone = ({ file }: Problem) => !unread.includes(file.replace(`/${translation.language.code}/`, '/'));
@@ -198,7 +199,7 @@ function checkTranslation(
       ...problems.filter(isAlone),
       ...checked.flatMap((result, index) => result.problems.filter((problem) => isNew(problem, index))),
     ],
-    long: checked.flatMap(({ long }) => long),
+    overlong: checked.flatMap(({ overlong }) => overlong),
     // The fields of a translation have no references of its own; its text does.
     texts: checked.map(({ entry: { file, references } }, index) => ({
       ...{ file, first: pairs[index]?.first.file ?? file },
@@ -211,7 +212,7 @@ export interface CheckedContent {
   /** All problems, sorted by file; empty if the site can be built. */
   readonly problems: readonly Problem[];
   /** Texts that facts make too long; they don't block a build. */
-  readonly long: readonly Problem[];
+  readonly overlong: readonly Problem[];
   readonly files: RawContent['files'];
   /** The valid files. */
   readonly entries: readonly ReferringEntry[];
@@ -232,7 +233,7 @@ export async function examineContent(source: ContentSource, now?: string): Promi
   const facts = readFacts({ entries: raw }, today);
   const checked = checkEntries(raw, facts);
   const written = checked.map(({ entry }) => entry);
-  const entries = checked.flatMap(({ entry, isRight }) => (isRight ? [entry] : []));
+  const entries = checked.flatMap(({ entry, isValid }) => (isValid ? [entry] : []));
   const { drafts = [], shown = [] } = Object.groupBy(raw, ({ data }) => (isDraft(data, today) ? 'drafts' : 'shown'));
   const { product, brand, ...hosts } = readSiteParts(raw);
   const routes = readRoutes(shown, product?.slug ?? '', drafts);
@@ -261,8 +262,8 @@ export async function examineContent(source: ContentSource, now?: string): Promi
   // Unreadable files first: they may cause the other problems.
   const isRead = ({ column }: Problem) => column === undefined;
   const sorted = problems.sort((a, b) => Number(isRead(a)) - Number(isRead(b)) || a.file.localeCompare(b.file));
-  const long = [...checked, ...translated].flatMap((result) => result.long);
-  return { problems: await addLines(content, sorted), long, files, entries, media, routes };
+  const overlong = [...checked, ...translated].flatMap((result) => result.overlong);
+  return { problems: await addLines(content, sorted), overlong, files, entries, media, routes };
 }
 
 /** @returns all problems of a content folder; empty if the site can be built. */

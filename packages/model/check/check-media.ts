@@ -24,7 +24,7 @@ type State = 'whole' | 'cut' | 'other';
 const formatNames: Readonly<Record<string, string>> = { '.jpg': 'JPEG', '.png': 'PNG', '.svg': 'SVG', '.mp4': 'MP4' };
 
 /** Some phones append data after a picture's end marker; one within its first half is the thumbnail's. */
-function hasEnds(bytes: Buffer, start: string, end: string): State {
+function inspectEnds(bytes: Buffer, start: string, end: string): State {
   if (!bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'))) return 'other';
   const last = bytes.lastIndexOf(end, undefined, 'latin1');
   return last > bytes.length / 2 ? 'whole' : 'cut';
@@ -32,8 +32,8 @@ function hasEnds(bytes: Buffer, start: string, end: string): State {
 
 /** Detects the format by the first bytes, and truncation by the last ones. */
 function inspectPicture(bytes: Buffer, ending: string): State {
-  if (ending === '.jpg') return hasEnds(bytes, '\xff\xd8\xff', '\xff\xd9');
-  if (ending === '.png') return hasEnds(bytes, '\x89PNG\r\n\x1a\n', 'IEND\xaeB`\x82');
+  if (ending === '.jpg') return inspectEnds(bytes, '\xff\xd8\xff', '\xff\xd9');
+  if (ending === '.png') return inspectEnds(bytes, '\x89PNG\r\n\x1a\n', 'IEND\xaeB`\x82');
   const text = bytes.toString();
   if (!/<svg[\s>]/.test(text)) return 'other';
   return text.includes('</svg>') ? 'whole' : 'cut';

@@ -8,14 +8,14 @@ import { checkExhibits } from './check-exhibits.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
-const taken = ['/404', '/home', '/index'];
-const takenFolders = ['blog-media', 'cards', 'crew', 'data', 'icons', 'posters', 'uploads'];
+const reservedPaths = ['/404', '/home', '/index'];
+const reservedFolders = ['blog-media', 'cards', 'crew', 'data', 'icons', 'posters', 'uploads'];
 
 /** Pages with the address of another page, an entry or a file; the product's slug may be the reason. */
 function checkAddresses(routes: Routes, isEntry: (address: string) => boolean): Problem[] {
-  const owners = new Map(taken.map((address) => [address, address]));
+  const owners = new Map(reservedPaths.map((address) => [address, address]));
   const isTaken = (address: string) =>
-    takenFolders.includes(address.split('/')[1] ?? '') ||
+    reservedFolders.includes(address.split('/')[1] ?? '') ||
     // Later pages of the list of all videos.
     (/\/\d+$/.test(address) && path.posix.dirname(address) === routes.path('videos')) ||
     isEntry(address);

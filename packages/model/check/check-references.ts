@@ -39,7 +39,7 @@ export interface ReferenceSources {
   readonly routes: Routes;
   /** The addresses of this site and of the former one, if known. */
   readonly hosts: PostHosts;
-  /** The date that decides what is a draft, such as 2024-05-31. */
+  /** The local time that decides what is a draft, such as 2024-05-31 09:00. */
   readonly today: string;
 }
 
@@ -207,7 +207,7 @@ function checkDuplicateIds(entries: readonly CheckedEntry[]): Problem[] {
   });
 }
 
-/** Portfolio pages without a published video. */
+/** A problem if every video is a draft: no portfolio would have a video to show. */
 function checkAllDrafts({ written, files, today }: ReferenceSources): Problem[] {
   const videos = written.filter(({ name }) => name === 'videos');
   const isRead = files.filter(({ name }) => name === 'videos').length === videos.length;

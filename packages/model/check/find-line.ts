@@ -26,8 +26,8 @@ function parseOnce(yaml: string) {
  * @returns a line counted from 1; undefined for an empty field, or if no part of it exists.
  */
 export function findLine(source: string, field: string): number | undefined {
-  const [, said] = /^line (\d+)$/.exec(field) ?? [];
-  if (said !== undefined) return Number(said);
+  const [, lineNumber] = /^line (\d+)$/.exec(field) ?? [];
+  if (lineNumber !== undefined) return Number(lineNumber);
   const front = splitFrontMatter(source);
   const { document, lines } = parseOnce(front?.yaml ?? source);
   for (let parts: readonly string[] = field.match(/[^.[\]]+/g) ?? []; parts.length > 0; parts = parts.slice(0, -1)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviseOnNames } from './hints.ts';
+import { adviseOnAltTexts } from './hints.ts';
 
 test.for([
   ['', true],
@@ -9,7 +9,7 @@ test.for([
 ] as const)("an article's picture with%s", ([alt, isNamed]) => {
   const contentHtml = `<p><img src="/blog-media/rain.jpg"${alt}></p>`;
   const advice = 'shows /blog-media/rain.jpg without words: write what is seen into its alt=""';
-  expect(adviseOnNames([{ file: 'a.yaml', name: 'posts', data: { contentHtml } }])).toEqual(
+  expect(adviseOnAltTexts([{ file: 'a.yaml', name: 'posts', data: { contentHtml } }])).toEqual(
     isNamed ? [{ file: 'a.yaml', field: 'contentHtml', advice }] : [],
   );
 });

@@ -19,7 +19,7 @@ function adviseOnElement({ tagName, properties: { src, alt } }: Element): string
 }
 
 /** Pictures in posts without alt text. */
-export function adviseOnNames(entries: readonly Pick<RawEntry, 'file' | 'name' | 'data'>[]): Problem[] {
+export function adviseOnAltTexts(entries: readonly Pick<RawEntry, 'file' | 'name' | 'data'>[]): Problem[] {
   return entries.flatMap(({ file, name, data }) => {
     const { contentHtml } = Object(data) as { readonly contentHtml?: unknown };
     if (name !== 'posts' || typeof contentHtml !== 'string') return [];
@@ -57,15 +57,18 @@ function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
  * @param folder the content folder.
  * @param content the result of the check.
  */
-export async function listHints(folder: string, { files, entries, media, long }: CheckedContent): Promise<Problem[]> {
+export async function listHints(
+  folder: string,
+  { files, entries, media, overlong }: CheckedContent,
+): Promise<Problem[]> {
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
   const sources = await Promise.all(places.map((place) => readFile(place, 'utf8')));
   const { entries: written, translations } = readContent(folder);
   const today = momentOf(written);
   const hints = [
-    ...long,
+    ...overlong,
     // A sample is to be replaced, not improved.
-    ...adviseOnNames(entries.filter(({ data }) => !isSample(data))),
+    ...adviseOnAltTexts(entries.filter(({ data }) => !isSample(data))),
     ...adviseOnPictures(media, sources),
     ...translations.flatMap((translation) => adviseOnTranslation(translation, written, today)),
   ];

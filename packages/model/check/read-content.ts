@@ -49,7 +49,7 @@ export interface AllContent extends RawContent {
   readonly translations: readonly RawTranslation[];
 }
 
-const addressName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function countLines(text: string): number {
   return text.split('\n').length - 1;
@@ -63,11 +63,11 @@ interface ReadEntry {
 const conflictMark = /^(?:<{7}|>{7})(?:[ \t]|\r?$)/m;
 
 function findFault(text: string): Fault | undefined {
-  const strange = text.search(/[\uFFFD\0]/);
-  if (strange >= 0) {
+  const undecodable = text.search(/[\uFFFD\0]/);
+  if (undecodable >= 0) {
     const isWide = text.split('\0').length > text.length / 4;
     return {
-      at: strange,
+      at: undecodable,
       advice: `has letters that cannot be read${isWide ? ', those of UTF-16' : ''}: save it as UTF-8`,
     };
   }
@@ -127,12 +127,12 @@ interface Parsed {
 const parseCache = new Map<string, Parsed>();
 
 /** File systems round times: two changes within this many milliseconds may have the same time. */
-const clockStep = 100;
+const mtimeResolutionMs = 100;
 
 /** Repeated checks in one process get the same entry for an unchanged file. */
 function readEntry(found: ContentFile, { place, id, changedAt }: FileState): ReadEntry {
   const known = parseCache.get(found.file);
-  if (known?.id === id && known.readAt - changedAt > clockStep) return known.result;
+  if (known?.id === id && known.readAt - changedAt > mtimeResolutionMs) return known.result;
   const readAt = Date.now();
   const source = readFileSync(place, 'utf8');
   const result = known?.source === source ? known.result : parseEntry(found, source);
@@ -178,7 +178,7 @@ function readFiles(folders: ByFolder, name: ContentName, code?: string): RawCont
     const slug = place.slice(place.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
     const file = { name, file: `content/${place}`, slug };
     files.push(file);
-    if (pattern.includes('*') && !addressName.test(file.slug)) {
+    if (pattern.includes('*') && !slugPattern.test(file.slug)) {
       const advice =
         'has a name that cannot be an address: write lowercase letters, digits and hyphens, such as neon-tide';
       problems.push({ file: file.file, field: '', advice });
@@ -245,7 +245,9 @@ let lastRead: { readonly content: ContentFolder; readonly readAt: number; readon
 function isLast({ files, links }: ContentFolder): boolean {
   if (lastRead?.content.files.size !== files.size || lastRead.content.links.length + links.length > 0) return false;
   const { content, readAt } = lastRead;
-  return [...files].every(([file, state]) => content.files.get(file) === state && readAt - state.changedAt > clockStep);
+  return [...files].every(
+    ([file, state]) => content.files.get(file) === state && readAt - state.changedAt > mtimeResolutionMs,
+  );
 }
 
 /**

@@ -28,9 +28,15 @@ export function localizeRoutes(first: Routes, { code, routes: own, files, entrie
   const localize = (route: Route): Route => {
     const named = byName.get(nameOf(route));
     if (!named || !files.has(route.file)) return { ...route, isForeign: true };
-    const own = (address: string) => localizeAddress(address, code);
+    const addPrefix = (address: string) => localizeAddress(address, code);
     const { pattern, path, canonical } = named;
-    return { ...route, pattern: own(pattern), path: own(path), canonical: own(canonical), isTranslation: true };
+    return {
+      ...route,
+      pattern: addPrefix(pattern),
+      path: addPrefix(path),
+      canonical: addPrefix(canonical),
+      isTranslation: true,
+    };
   };
   const localOf = new Map([...first.all, ...first.hidden].map((route) => [route, localize(route)]));
   const list = (routes: readonly Route[]) => routes.flatMap((route) => localOf.get(route) ?? []);

@@ -15,7 +15,7 @@ export interface BurstPicturesProps {
   readonly frame: number;
   readonly fps: number;
   /** Whether the visitor asked for a frame other than the still, which loads the sheets whatever the settings. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 }
 
 /** Settings that rule out loading the sheets before the visitor asks. */
@@ -29,7 +29,7 @@ function sparesData(): boolean {
  * sheets rather than a film, so that the build encodes them like other pictures, the browser chooses AVIF or JPEG, and
  * any frames are available at once, also several to blend.
  */
-export function BurstPictures({ still, sheets, frame, fps, isAsked }: BurstPicturesProps) {
+export function BurstPictures({ still, sheets, frame, fps, isRequested }: BurstPicturesProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const scratch = useRef<CanvasRenderingContext2D[]>([]);
@@ -80,7 +80,7 @@ export function BurstPictures({ still, sheets, frame, fps, isAsked }: BurstPictu
         ref={canvas}
         width={size.width}
       />
-      {(isNear || isAsked) &&
+      {(isNear || isRequested) &&
         sheets.map(({ src, sources }, index) => (
           <picture hidden key={src}>
             {sources.map(({ srcSet }) => (

@@ -19,7 +19,7 @@ const maxFrameSkip = 6;
 function useBurst(fps: number) {
   const [seconds, setSeconds] = useState(stillSeconds);
   const [hasStarted, setHasStarted] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const frameCount = countFrames(fps);
   const frame = frameAt(seconds, fps);
   const isOver = frame >= frameCount - 1;
@@ -48,7 +48,7 @@ function useBurst(fps: number) {
   }, [isPlaying, fps]);
 
   const showFrame = (next: number) => {
-    setIsAsked(true);
+    setIsRequested(true);
     setHasStarted(false);
     setSeconds(next / fps);
   };
@@ -56,10 +56,10 @@ function useBurst(fps: number) {
     frame,
     frameCount,
     isPlaying,
-    isAsked,
+    isRequested,
     showFrame,
     toggle: () => {
-      setIsAsked(true);
+      setIsRequested(true);
       if (isOver) setSeconds(0);
       setHasStarted(!isPlaying);
     },
@@ -82,7 +82,7 @@ const button =
 
 /** A tenth of a second as the camera sees it at a rate, frame by frame. */
 export function BurstStage({ fps, isChosen, still, sheets, words }: BurstStageProps) {
-  const { frame, frameCount, isPlaying, isAsked, showFrame, toggle, advance } = useBurst(fps);
+  const { frame, frameCount, isPlaying, isRequested, showFrame, toggle, advance } = useBurst(fps);
   const captions = [
     [words.frame, `${formatCount(frame + 1)} / ${formatCount(frameCount)}`],
     [words.onSet, `${(frame / fps).toFixed(4)} s`],
@@ -91,7 +91,7 @@ export function BurstStage({ fps, isChosen, still, sheets, words }: BurstStagePr
   return (
     <figure>
       <div className="crop-marks bg-ink-900">
-        <BurstPictures fps={fps} frame={frame} isAsked={isAsked || isChosen} sheets={sheets} still={still} />
+        <BurstPictures fps={fps} frame={frame} isRequested={isRequested || isChosen} sheets={sheets} still={still} />
       </div>
       <input
         aria-label={words.scrub}

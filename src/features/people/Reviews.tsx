@@ -16,17 +16,17 @@ export interface ReviewsProps {
 interface ReviewWordsProps {
   readonly review: Review;
   /** Whether it only fills the marquee, and is hidden from assistive technology. */
-  readonly copyOf?: boolean | undefined;
+  readonly isDuplicate?: boolean | undefined;
 }
 
-function ReviewSource({ review: { source, day }, copyOf }: ReviewWordsProps) {
+function ReviewSource({ review: { source, day }, isDuplicate }: ReviewWordsProps) {
   if (!source && !day) return null;
   return (
     <span className="block text-small text-mist">
       {source?.url === undefined ? (
         source?.name
       ) : (
-        <a href={source.url} rel="noopener" tabIndex={copyOf ? -1 : undefined}>
+        <a href={source.url} rel="noopener" tabIndex={isDuplicate ? -1 : undefined}>
           {source.name}
         </a>
       )}
@@ -36,7 +36,7 @@ function ReviewSource({ review: { source, day }, copyOf }: ReviewWordsProps) {
   );
 }
 
-function ReviewWords({ review, copyOf }: ReviewWordsProps) {
+function ReviewWords({ review, isDuplicate }: ReviewWordsProps) {
   return (
     <>
       <DraftLabel of={review} />
@@ -49,24 +49,30 @@ function ReviewWords({ review, copyOf }: ReviewWordsProps) {
         <span className="block min-h-[2lh] text-small text-mist" lang={review.lang}>
           {review.project}
         </span>
-        <ReviewSource copyOf={copyOf} review={review} />
+        <ReviewSource isDuplicate={isDuplicate} review={review} />
       </p>
     </>
   );
 }
 
-function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Review[]; readonly copyOf?: boolean }) {
+function ReviewList({
+  reviews,
+  isDuplicate = false,
+}: {
+  readonly reviews: readonly Review[];
+  readonly isDuplicate?: boolean;
+}) {
   return (
     <ul
-      aria-hidden={copyOf || undefined}
-      className={copyOf ? 'marquee-copy' : 'flex motion-reduce:flex-wrap motion-reduce:gap-y-8'}
+      aria-hidden={isDuplicate || undefined}
+      className={isDuplicate ? 'marquee-copy' : 'flex motion-reduce:flex-wrap motion-reduce:gap-y-8'}
     >
       {reviews.map((review) => (
         <li
           className="flex w-80 max-w-full shrink-0 flex-col gap-5 border-s border-ink-500 px-6 py-2 motion-reduce:grow sm:w-96 sm:px-8"
           key={review.slug}
         >
-          <ReviewWords copyOf={copyOf} review={review} />
+          <ReviewWords isDuplicate={isDuplicate} review={review} />
         </li>
       ))}
     </ul>
@@ -110,7 +116,7 @@ export function Reviews({ copy, reviews, tone = 'paper' }: ReviewsProps) {
       <div className="marquee mt-8">
         <div className="marquee-track flex">
           <ReviewList reviews={reviews} />
-          <ReviewList copyOf reviews={reviews} />
+          <ReviewList isDuplicate reviews={reviews} />
         </div>
       </div>
     </section>

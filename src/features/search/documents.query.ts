@@ -35,7 +35,7 @@ export async function listSearchDocuments(): Promise<SearchDocument[]> {
       kind: kinds[subject.kind] ?? 'page',
       title: trail.at(-1)?.label ?? heading,
       names: `${title} ${heading}`,
-      asked: answers
+      keywords: answers
         .filter(({ page }) => page === path)
         .map(({ words }) => words)
         .join(' '),

@@ -12,7 +12,7 @@ export interface SearchDocument {
   /** Its title in search engines, and its main heading. */
   readonly names: string;
   /** Words that visitors type for it, from content/search.yaml. */
-  readonly asked: string;
+  readonly keywords: string;
   /** The headings of its sections. */
   readonly headings: string;
   /** Its description, then the first of what its main part says. Results show excerpts. */

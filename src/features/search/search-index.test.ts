@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { SearchDocument } from './search-document.ts';
 import { createSearchIndex } from './search-index.ts';
 
-const page = (path: string, title: string, asked: string, text: string): SearchDocument => ({
+const page = (path: string, title: string, keywords: string, text: string): SearchDocument => ({
   path,
   kind: 'page',
   title,
   names: '',
-  asked,
+  keywords,
   headings: '',
   text,
   rest: '',

@@ -7,7 +7,7 @@ import { listTerms, listWords } from './search-words.ts';
 export interface SearchResult extends Pick<SearchDocument, 'path' | 'kind' | 'title' | 'lang' | 'artist' | 'poster'> {
   readonly excerpt: readonly ExcerptPart[];
   /** Whether the page itself says all that was typed, and content/search.yaml none of it for the page. */
-  readonly isSaid: boolean;
+  readonly isFullMatch: boolean;
   /** Of a page in another language than the one that was searched first. */
   readonly language?: string;
 }
@@ -16,12 +16,12 @@ export interface SearchResult extends Pick<SearchDocument, 'path' | 'kind' | 'ti
 export type SearchIndex = (typed: string) => SearchResult[];
 
 /** How much a match in each field counts. */
-const boost = { asked: 18, artist: 10, title: 8, names: 6, headings: 1, text: 1, rest: 0.5 } as const;
+const boost = { keywords: 18, artist: 10, title: 8, names: 6, headings: 1, text: 1, rest: 0.5 } as const;
 
 /** The shortest term that may contain a typo: shorter ones are one typo away from too many words. */
 const minFuzzyLength = 4;
 
-/** How many of the terms a page has at least that content/search.yaml names for none of them. */
+/** The share of a query's terms that a page must match, unless one of them is a keyword of the page. */
 const minShare = 2 / 3;
 
 /** The word of content/search.yaml that stands for a figure typed alone: a budget. */
@@ -35,7 +35,7 @@ function swapLetters(term: string): string[] {
   );
 }
 
-const isAsked = ({ match }: Found) => Object.values(match).flat().includes('asked');
+const matchesKeyword = ({ match }: Found) => Object.values(match).flat().includes('keywords');
 
 /** A typo isn't in the first letter: `dental` is not `rental`. */
 const sharesFirstLetter = ({ terms, queryTerms }: Found) =>
@@ -72,7 +72,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     const share = (found: Found) => found.queryTerms.length / terms.length;
     const found = index.search(
       { combineWith: 'OR', queries },
-      { filter: (one) => sharesFirstLetter(one) && (share(one) >= minShare || isAsked(one)) },
+      { filter: (one) => sharesFirstLetter(one) && (share(one) >= minShare || matchesKeyword(one)) },
     );
     // The sum alone would let a rare word outweigh all others.
     const rank = (one: Found) => one.score * share(one);
@@ -82,8 +82,8 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
         const page = pages.get(one.id as string);
         if (!page) return [];
         const { path, kind, title, lang, artist, poster, text } = page;
-        const isSaid = share(one) >= 1 && !isAsked(one);
-        return { path, kind, title, lang, artist, poster, excerpt: cutExcerpt(text, new Set(one.terms)), isSaid };
+        const isFullMatch = share(one) >= 1 && !matchesKeyword(one);
+        return { path, kind, title, lang, artist, poster, excerpt: cutExcerpt(text, new Set(one.terms)), isFullMatch };
       });
   };
 }
@@ -93,7 +93,7 @@ const firstResults = 3;
 
 /** Whether a question may be in another language: no page of this one says all of its words. */
 export function needsOthers(own: readonly SearchResult[]): boolean {
-  return !own.some(({ isSaid }) => isSaid);
+  return !own.some(({ isFullMatch }) => isFullMatch);
 }
 
 /** Results in the page's own language, and then in others. */

@@ -11,7 +11,7 @@ export function listWords(text: string): string[] {
 }
 
 /** Stop words in English and Spanish; on this site nearly every page has the last. */
-const fillers = new Set(
+const stopWords = new Set(
   listWords(
     `a an and are at be by can do does for from get have how i in is it me my of on or our the there to we want what when where
      which who with you your al como con cual de del el en es esta la las lo los mi para por que se si su sus tiene un una y video videos`,
@@ -24,6 +24,6 @@ const fillers = new Set(
  */
 export function listTerms(typed: string): string[] {
   const words = [...new Set(listWords(typed.replaceAll('$', ' dollars ')))];
-  const terms = words.filter((word) => !fillers.has(word));
+  const terms = words.filter((word) => !stopWords.has(word));
   return terms.length > 0 ? terms : words;
 }

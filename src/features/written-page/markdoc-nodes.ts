@@ -72,8 +72,11 @@ export const textNodes = {
       }
       const { href, hrefLang } = linkTo(resolvePath(written, variables.routes));
       const lang = variables.titles.get(textOf(node));
-      const said = { ...(hrefLang !== undefined && { hreflang: hrefLang }), ...(lang !== undefined && { lang }) };
-      return new Markdoc.Tag('a', { href, ...said }, children);
+      const langAttributes = {
+        ...(hrefLang !== undefined && { hreflang: hrefLang }),
+        ...(lang !== undefined && { lang }),
+      };
+      return new Markdoc.Tag('a', { href, ...langAttributes }, children);
     },
   },
 } satisfies Record<string, Schema>;

@@ -9,10 +9,10 @@ import { FieldFrame } from './FieldFrame.tsx';
 /** The server's message, or after blur that of the schema. */
 export function useMessage({ field, value, place }: Pick<InputProps, 'field' | 'value' | 'place'>) {
   const { problems } = useFormTools();
-  const [isLeft, setLeft] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const isEmpty = value === undefined || value === '';
-  const own = isLeft && !(isEmpty && field.optional) ? field.check(isEmpty ? undefined : value) : undefined;
-  return { message: problems.get(place) ?? own, leave: () => setLeft(true) };
+  const own = isTouched && !(isEmpty && field.optional) ? field.check(isEmpty ? undefined : value) : undefined;
+  return { message: problems.get(place) ?? own, leave: () => setTouched(true) };
 }
 
 function readTyped(field: Field, text: string, { country, choices }: State): unknown {

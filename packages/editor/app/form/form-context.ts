@@ -46,8 +46,8 @@ export function showField(place: string, words = ''): void {
     ? found
     : found.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable="true"]');
   (input ?? found).focus({ preventScroll: true });
-  const said = input?.isContentEditable ? findWords(input, words) : undefined;
-  if (!said) return;
-  document.getSelection()?.collapse(said, 0);
-  said.scrollIntoView({ block: 'center' });
+  const textElement = input?.isContentEditable ? findWords(input, words) : undefined;
+  if (!textElement) return;
+  document.getSelection()?.collapse(textElement, 0);
+  textElement.scrollIntoView({ block: 'center' });
 }

@@ -47,8 +47,8 @@ function useClicks(
       if (!clicked) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const { words, ...asked } = describeClick(clicked);
-      postJson<Place[]>('find', { page: pathOf(page), ...asked })
+      const { words, ...clickDetails } = describeClick(clicked);
+      postJson<Place[]>('find', { page: pathOf(page), ...clickDetails })
         .then((places) => find(places, words))
         .catch((error: unknown) => find([], error instanceof ApiError ? error.message : words));
     };

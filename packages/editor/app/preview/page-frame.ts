@@ -4,7 +4,7 @@ import { findWords } from '../find-words.ts';
 const maxTextLength = 1_200;
 
 /** Elements with more links are sections, not cards. */
-const mostLinks = 3;
+const maxCardLinks = 3;
 
 const textOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
@@ -43,7 +43,7 @@ function listLinks(element: Element): string[] {
   let card = element.closest('a[href]')?.parentElement ?? element;
   while (card.parentElement && !isCard(card)) card = card.parentElement;
   const addresses = [...new Set(links(card).map(({ pathname }) => pathname))];
-  return addresses.length > mostLinks ? [] : addresses;
+  return addresses.length > maxCardLinks ? [] : addresses;
 }
 
 /** The request for `find`: the clicked text, its own text nodes, then its ancestors'. */

@@ -50,7 +50,7 @@ const emptyTable = {
 };
 
 /** Loose: the content check validates on save. */
-const isLink = (value: unknown) =>
+const checkLink = (value: unknown) =>
   /^(?:\/|#|https?:|mailto:|tel:)\S*$/.test(String(value)) ? undefined : 'is no address';
 
 interface LinkPanelProps {
@@ -64,7 +64,7 @@ function LinkPanel({ editor, href = '', onDone }: LinkPanelProps) {
   const [typed, setTyped] = useState(href);
   const set = (text: string) => {
     const page = state.choices.path?.find(({ value, label }) => [value, label].includes(text));
-    const address = page?.value ?? understand({ check: isLink }, text, state.country);
+    const address = page?.value ?? understand({ check: checkLink }, text, state.country);
     const chain = editor.chain().focus().extendMarkRange('link');
     if (address === '') chain.unsetLink().run();
     else if (editor.state.selection.empty && href === '') {

@@ -2,8 +2,8 @@ import { entry, list } from '@site/zod-content/fields.ts';
 import { amount, zone } from '../measures.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 
-const monthly = (what: string, most: number) =>
-  list(amount(what, 0, most), 'numbers, January first', { min: 12, max: 12 });
+const monthly = (what: string, max: number) =>
+  list(amount(what, 0, max), 'numbers, January first', { min: 12, max: 12 });
 
 /** A year of daylight at the company's position in site.yaml. */
 export const daylight = entry({

@@ -46,7 +46,7 @@ export const grid = entry({
 }).superRefine(({ columns, levels, rows, words }, context) => {
   const tell = (index: number, field: string, message: string) =>
     context.addIssue({ code: 'custom', path: ['rows', index, field], message });
-  /** How many more rows each column is spanned by a cell from above. */
+  /** For each column, how many of the next rows a cell above still spans. */
   const taken = columns.map(() => 0);
   for (const [index, { cells, level, mark }] of rows.entries()) {
     const free = taken.flatMap((left, column) => (left === 0 ? [column] : []));

@@ -39,7 +39,7 @@ export function SearchPanel({ words, typedBefore }: SearchPanelProps) {
     setActive(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari reports the Enter that ends an input method's word after it, and tells by this deprecated number alone.
+    // In Safari, the Enter that ends an IME composition comes after it; only the deprecated keyCode 229 identifies it.
     if (event.nativeEvent.isComposing || Reflect.get(event.nativeEvent, 'keyCode') === 229) return;
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isPlain = !altKey && !ctrlKey && !metaKey && !shiftKey;

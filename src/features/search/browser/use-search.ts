@@ -43,7 +43,7 @@ export function useSearch(typed: string, languages: SearchWords['others']) {
   const results: readonly SearchResult[] | undefined = useMemo(() => {
     if (!own || !isForeign) return own;
     if (others) return joinLanguages(own, others(term));
-    // Whether there is nothing is known once every language was asked.
+    // Until the other languages are searched, it isn't known whether there are no results.
     return own.length > 0 ? own : undefined;
   }, [isForeign, others, own, term]);
   return {
