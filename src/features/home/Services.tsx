@@ -17,7 +17,7 @@ export function Services({ copy }: { readonly copy: HomePage['services'] }) {
         {copy.cards.map(({ title, text, path, frames }) => (
           <li className="service group reveal-card ps-edge" key={path}>
             <div className="grid gap-3 pe-gutter">
-              <h3 className="display text-mega">
+              <h3 className="display text-title-l">
                 <a className="stretched-link group-hover:text-tungsten" {...linkTo(path)}>
                   {title}
                 </a>

@@ -25,34 +25,36 @@ function Prices({ prices }: Pick<ShownPrices, 'prices'>) {
   );
 }
 
+const idOf = (index: number) => `prices-${index + 1}`;
+
 /** Starting prices, a line each, and what they leave out. */
 export function PriceLists({ lists, open = lists.length }: PriceListsProps) {
+  const folded = lists.slice(open);
   return (
     <>
-      {lists.map(({ heading, note, prices }, index) => {
-        const id = `prices-${index + 1}`;
-        const title = (
-          <Heading id={id} level={2} size="section">
+      {lists.slice(0, open).map(({ heading, note, prices }, index) => (
+        <Section key={heading} labelledBy={idOf(index)}>
+          <Heading id={idOf(index)} level={2} size="section">
             {heading}
           </Heading>
-        );
-        return (
-          <Section key={heading} labelledBy={id}>
-            {index < open ? (
-              <>
-                {title}
-                <Prices prices={prices} />
-              </>
-            ) : (
-              <details className="folds">
-                <summary>{title}</summary>
-                <Prices prices={prices} />
-              </details>
-            )}
-            {note !== undefined && <p className="max-w-measure pt-3 text-small text-mist">{note}</p>}
-          </Section>
-        );
-      })}
+          <Prices prices={prices} />
+          {note !== undefined && <p className="max-w-measure pt-3 text-small text-mist">{note}</p>}
+        </Section>
+      ))}
+      {folded.length > 0 && (
+        <div className="page-width grid gap-6 pb-section">
+          {folded.map(({ heading, prices }, index) => (
+            <details aria-labelledby={idOf(open + index)} className="folds border-t border-ink-500 pt-4" key={heading}>
+              <summary>
+                <Heading id={idOf(open + index)} level={2} size="m">
+                  {heading}
+                </Heading>
+              </summary>
+              <Prices prices={prices} />
+            </details>
+          ))}
+        </div>
+      )}
     </>
   );
 }

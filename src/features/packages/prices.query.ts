@@ -29,15 +29,15 @@ export function formatPrice(from: number, { currency }: Pick<Prices, 'currency'>
 
 export type ShownPrices = Awaited<ReturnType<typeof listPricesOn>>[number];
 
-/** The lists of prices that content/prices.yaml puts on a page; the note is said once, after the last. */
+/** The lists of prices that content/prices.yaml puts on a page; the note is said once, after the first. */
 export async function listPricesOn(path: string | undefined) {
   const prices = await getPrices();
   if (!prices) return [];
   return prices.lists
     .filter(({ pages }) => pages.some((page) => page === path))
-    .map((list, index, { length }) => ({
+    .map((list, index) => ({
       heading: list.heading,
-      note: index === length - 1 ? prices.note : undefined,
+      note: index === 0 ? prices.note : undefined,
       prices: list.prices.map(({ what, includes, from, unit }) => ({
         what,
         includes,

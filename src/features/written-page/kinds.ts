@@ -19,7 +19,7 @@ export const looks: Readonly<Record<WrittenKind, Look>> = {
   'call sheet': { opening: 'split', ground: 'navy', ending: 'number' },
   quote: { ground: 'umber', ending: 'bar' },
   'field guide': { opening: 'full', ground: 'moss', ending: 'line' },
-  manual: { ground: 'petrol', ending: 'number' },
+  manual: { ground: 'petrol', ending: 'line' },
   interview: { ground: 'plum', ending: 'voice' },
   checklist: { isOnPaper: true, ground: 'teal', ending: 'line' },
   case: { opening: 'full', ending: 'bar' },
