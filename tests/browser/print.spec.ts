@@ -15,7 +15,7 @@ test('on paper a page is in black on white under the phone, and a call sheet is 
     for (const cell of cells) await expect(page.getByRole('cell', { name: cell, exact: true }).first()).toBeVisible();
   }
 
-  await page.goto(`${routes.path('plan')}#1.5.music.song-mid.street.solo.night`);
+  await page.goto(`${routes.path('plan')}#2.32.music.song-mid.street.solo.night`);
   const { brief, checklist } = content.single('planPage');
   await expect(page.locator('.plan-sheet').getByRole('heading', { name: brief.label })).toBeVisible();
   await expect(page.getByText(/\/plan#[\w.-]+night/)).toBeVisible();
