@@ -192,7 +192,13 @@ test('"Plan one like this" opens the planner with that film, and sends nothing',
   expect(sent).toEqual([]);
 });
 
-const hostile = ['2.6.music', '9.5.music', '2.28.<img src=x onerror=alert(1)>', '%E0%A4%A', `2.5000.${'a'.repeat(5_000)}`];
+const hostile = [
+  '2.6.music',
+  '9.5.music',
+  '2.28.<img src=x onerror=alert(1)>',
+  '%E0%A4%A',
+  `2.5000.${'a'.repeat(5_000)}`,
+];
 
 for (const code of hostile) {
   test(`a damaged link gives an empty planner and a sentence: ${code.slice(0, 30)}`, async ({ page }) => {
