@@ -1,6 +1,6 @@
 import { isEmpty, type Answers, type ApplicableQuestion } from './plan/answers.ts';
 import { describeAnswer } from './plan/brief.ts';
-import { listFigures, formatPriceRange } from './plan/figures.ts';
+import { formatPriceRange, listFigures, listPriceLines } from './plan/figures.ts';
 import type { Plan } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
 import { CalendarTable, Crew, Kit, Lines, Note, Permits, SheetPart } from './SheetParts.tsx';
@@ -81,6 +81,14 @@ function Price({ data: { words, prices }, plan }: PartProps) {
   return (
     <SheetPart heading={words.sheet.price}>
       <p className="display text-[1.75rem]/[1.1]">{price}</p>
+      <dl className="sheet-rows">
+        {listPriceLines(plan, prices).map(({ name, figure }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
       <Note>{words.sheet.others}</Note>
       {plan.isOverBudget && <Note>{words.sheet.overBudget}</Note>}
     </SheetPart>

@@ -2,7 +2,7 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Answers, ApplicableQuestion } from './answers.ts';
 import { formatDay } from './days.ts';
 import type { PlanPrices } from './estimate.ts';
-import { listFigures, formatPriceRange } from './figures.ts';
+import { formatPriceRange, listFigures, listPriceLines } from './figures.ts';
 import type { Plan } from './make-plan.ts';
 
 export interface BriefSources {
@@ -34,6 +34,9 @@ export function describeAnswer(
 
 const asLine = (name: string, value: string) => `${name}: ${value}`;
 
+const asLines = (figures: readonly { readonly name: string; readonly figure: string }[]) =>
+  figures.map(({ name, figure }) => asLine(name, figure));
+
 function listAnswers({ plan, answers, more, prices, words: { sheet, brief }, titleOf }: BriefSources): Part[] {
   const said = plan.asked.flatMap((asked) => {
     const answer = describeAnswer(asked, answers, titleOf);
@@ -46,8 +49,11 @@ function listAnswers({ plan, answers, more, prices, words: { sheet, brief }, tit
     { heading: sheet.answers, lines: said },
     { heading: brief.more, lines: more.trim() === '' ? [] : [more.trim()] },
     { heading: sheet.package, lines: fits === undefined ? [] : [fits] },
-    { heading: sheet.days, lines: listFigures(plan, sheet).map(({ name, figure }) => asLine(name, figure)) },
-    { heading: sheet.price, lines: price === undefined ? [] : [`${price}, ${sheet.others}`] },
+    { heading: sheet.days, lines: asLines(listFigures(plan, sheet)) },
+    {
+      heading: sheet.price,
+      lines: price === undefined ? [] : [...asLines(listPriceLines(plan, prices)), `${price}, ${sheet.others}`],
+    },
   ];
 }
 

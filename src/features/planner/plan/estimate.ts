@@ -18,21 +18,29 @@ export interface PricedJob {
 
 /**
  * What a job costs before third-party costs, in whole units of the currency. It is at least its package's starting
- * price and what comes on top of it, unless the job needs so much less that it lies between two packages.
+ * price and what comes on top of it, unless the job needs so much less that it lies between two packages. A job
+ * without a package has a line for each answer that costs something.
  * @returns undefined if no line of the estimate applies.
  */
 export function estimate({ tiers, plans, spread }: PlanPrices, { ids, halfDays, daily, choice, rush }: PricedJob) {
   const days = halfDays / 2;
-  const lines = plans.filter(({ answer }) => ids.has(answer));
-  const extra = lines.reduce((sum, { extra = 0 }) => sum + extra, 0);
+  const costs = plans
+    .filter(({ answer }) => ids.has(answer))
+    .map(({ answer, job = 0, day = 0, person = 0, extra = 0 }) => {
+      return { answer, work: job + days * (day + daily * person), extra };
+    });
+  const extra = costs.reduce((sum, line) => sum + line.extra, 0);
   const rushed = 1 + rush / 100;
-  const work = lines.reduce((sum, { job = 0, day = 0, person = 0 }) => sum + job + days * (day + daily * person), 0);
+  const work = costs.reduce((sum, line) => sum + line.work, 0);
   if (work === 0) return undefined;
   const from = work * rushed + extra;
   const withRoom = (from: number) => from * (1 + spread / 100);
-  if (choice?.kind !== 'package') return { from, to: withRoom(from), isBetween: false };
+  if (choice?.kind !== 'package') {
+    const lines = costs.map((line) => ({ answer: line.answer, amount: line.work * rushed + line.extra }));
+    return { from, to: withRoom(from), isBetween: false, lines };
+  }
   const start = (tiers.find(({ name }) => name === choice.limit.tier)?.from ?? 0) * rushed + extra;
   const isBetween = choice.isBetween || withRoom(from) < start;
   const least = isBetween ? from : Math.max(from, start);
-  return { from: least, to: withRoom(least), isBetween };
+  return { from: least, to: withRoom(least), isBetween, lines: [] };
 }

@@ -55,10 +55,22 @@ export function formatFiguresAloud(plan: Plan, words: SheetWords): string {
     .join(', ');
 }
 
+const formatAmount = (amount: number, { currency }: PlanPrices) =>
+  formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 });
+
+/** What each answer costs, in the order of the price list; empty for a package. */
+export function listPriceLines({ asked, price }: Plan, prices: PlanPrices | undefined) {
+  if (!price || !prices) return [];
+  const answers = asked.flatMap(({ given, assumed }) => (assumed ? [assumed] : given));
+  return price.lines.map(({ answer, amount }) => ({
+    name: answers.find(({ id }) => id === answer)?.label ?? answer,
+    figure: formatAmount(amount, prices),
+  }));
+}
+
 /** The price range, such as $4,500 – $6,000; undefined without prices. */
 export function formatPriceRange({ price }: Plan, prices: PlanPrices | undefined): string | undefined {
   if (!price || !prices) return undefined;
-  const options = { style: 'currency', currency: prices.currency, maximumFractionDigits: 0 } as const;
-  const say = (amount: number, step: number) => formatNumber(Math.round(amount / step) * step, options);
-  return `${say(price.from, 10)} – ${say(price.to, 100)}`;
+  const round = (amount: number, step: number) => formatAmount(Math.round(amount / step) * step, prices);
+  return `${round(price.from, 10)} – ${round(price.to, 100)}`;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { choose, listApplicable, noAnswers, type Answers } from './answers.ts';
 import { addDays, isDayOff, subtractBusinessDays } from './days.ts';
 import { estimate } from './estimate.ts';
+import { listPriceLines } from './figures.ts';
 import { makePlan, type Plan } from './make-plan.ts';
 import { anyAnswers, anyDay, rules } from './rules.fixture.ts';
 
@@ -155,10 +156,10 @@ test('a price is at least that of its package, and below it where the job lies b
       { ...prices, tiers, plans: [...prices.plans.map((line) => ({ ...line, person })), street] },
       { ...job, choice: { kind: 'package', limit, isBetween } },
     );
-  expect(priceOf(400, false)).toEqual({ from: 2_700, to: 3_375, isBetween: false });
-  expect(priceOf(200, false)).toEqual({ from: 2_100, to: 2_625, isBetween: false });
-  expect(priceOf(200, true)).toEqual({ from: 1_900, to: 2_375, isBetween: true });
-  expect(priceOf(50, false)).toEqual({ from: 1_300, to: 1_625, isBetween: true });
+  expect(priceOf(400, false)).toMatchObject({ from: 2_700, to: 3_375, isBetween: false });
+  expect(priceOf(200, false)).toMatchObject({ from: 2_100, to: 2_625, isBetween: false });
+  expect(priceOf(200, true)).toMatchObject({ from: 1_900, to: 2_375, isBetween: true });
+  expect(priceOf(50, false)).toMatchObject({ from: 1_300, to: 1_625, isBetween: true });
 });
 
 test('a price above the chosen budget is said to be so', () => {
@@ -223,4 +224,18 @@ test('no step falls on a weekend or a holiday', () => {
   );
   const { before } = makePlan(rules, { chosen: ['music'], day: '2027-01-15' }, today).calendar;
   expect(before[0]?.day).toBe('2026-12-24');
+});
+
+test('without a package, the price has a line for each answer that costs something, and they add up', () => {
+  const plans = [
+    { answer: 'company', job: 2_000, person: 500 },
+    { answer: 'slow', extra: 900 },
+  ];
+  const plan = makePlan(rules, { chosen: ['company', 'slow'] }, today, { ...prices, plans });
+  const { price, asked } = plan;
+  expect(price?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(price?.from);
+  const labels = asked.flatMap(({ given }) => given).map(({ label }) => label);
+  const lines = listPriceLines(plan, { ...prices, plans });
+  expect(lines.map(({ name }) => name)).toEqual(labels);
+  expect(lines.at(-1)?.figure).toBe('$900');
 });
