@@ -8,22 +8,13 @@ import type { Drafts } from './drafts.ts';
 import { RefusalError } from './refusal.ts';
 import { refuseProblems, withoutLine } from './save.ts';
 
-const maxPublications = 30;
+const limit = 30;
 
 /** Newest first. */
 export async function listPublications(drafts: Drafts): Promise<Publication[]> {
   const format = '--format=%H%x1f%aI%x1f%an%x1f%s%x1f%b';
   const published = await drafts.published();
-  const rows = await drafts.git.list([
-    'log',
-    '-z',
-    '--no-merges',
-    `-${maxPublications}`,
-    format,
-    published,
-    '--',
-    'content',
-  ]);
+  const rows = await drafts.git.list(['log', '-z', '--no-merges', `-${limit}`, format, published, '--', 'content']);
   return rows.map((row) => {
     const [commit = '', date = '', name = '', subject = '', body = ''] = row.split('\x1f');
     return { commit, date, name, subject, lines: body.trim().split('\n').filter(Boolean) };

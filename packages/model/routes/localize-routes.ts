@@ -28,13 +28,13 @@ export function localizeRoutes(first: Routes, { code, routes: own, files, entrie
   const localize = (route: Route): Route => {
     const named = byName.get(nameOf(route));
     if (!named || !files.has(route.file)) return { ...route, isForeign: true };
-    const addPrefix = (address: string) => localizeAddress(address, code);
+    const prefix = (address: string) => localizeAddress(address, code);
     const { pattern, path, canonical } = named;
     return {
       ...route,
-      pattern: addPrefix(pattern),
-      path: addPrefix(path),
-      canonical: addPrefix(canonical),
+      pattern: prefix(pattern),
+      path: prefix(path),
+      canonical: prefix(canonical),
       isTranslation: true,
     };
   };

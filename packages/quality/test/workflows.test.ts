@@ -37,10 +37,6 @@ const workflows = readdirSync(folder).map((file) =>
   workflowSchema.parse(parse(readFileSync(path.join(folder, file), 'utf8'))),
 );
 
-test('pushes are checked, main is deployed, links are checked, and the long checks run each night', () => {
-  expect(workflows.map(({ name }) => name).sort()).toEqual(['CI', 'Deploy', 'Links', 'Nightly']);
-});
-
 describe.for(workflows)('$name', ({ jobs, permissions }) => {
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
