@@ -32,15 +32,12 @@ export function describeAnswer(
   return labels.length === 0 ? undefined : labels.join(', ');
 }
 
-const asLine = (name: string, value: string) => `${name}: ${value}`;
-
-const asLines = (figures: readonly { readonly name: string; readonly figure: string }[]) =>
-  figures.map(({ name, figure }) => asLine(name, figure));
+const asLine = ({ name, figure }: { readonly name: string; readonly figure: string }) => `${name}: ${figure}`;
 
 function listAnswers({ plan, answers, more, prices, words: { sheet, brief }, titleOf }: BriefSources): Part[] {
   const said = plan.asked.flatMap((asked) => {
     const answer = describeAnswer(asked, answers, titleOf);
-    return answer === undefined ? [] : [asLine(asked.question.title, answer)];
+    return answer === undefined ? [] : [asLine({ name: asked.question.title, figure: answer })];
   });
   const { choice } = plan;
   const fits = choice && (choice.kind === 'package' ? choice.limit.tier : choice.offer.name);
@@ -49,10 +46,10 @@ function listAnswers({ plan, answers, more, prices, words: { sheet, brief }, tit
     { heading: sheet.answers, lines: said },
     { heading: brief.more, lines: more.trim() === '' ? [] : [more.trim()] },
     { heading: sheet.package, lines: fits === undefined ? [] : [fits] },
-    { heading: sheet.days, lines: asLines(listFigures(plan, sheet)) },
+    { heading: sheet.days, lines: listFigures(plan, sheet).map(asLine) },
     {
       heading: sheet.price,
-      lines: price === undefined ? [] : [...asLines(listPriceLines(plan, prices)), `${price}, ${sheet.others}`],
+      lines: price === undefined ? [] : [...listPriceLines(plan, prices).map(asLine), `${price}, ${sheet.others}`],
     },
   ];
 }
@@ -62,7 +59,10 @@ const tabulateParts = (parts: readonly Part[]) =>
 
 /** The answers, the resulting plan, and the link to it. */
 export function writeBrief(sources: BriefSources): string {
-  return [...tabulateParts(listAnswers(sources)), asLine(sources.words.brief.whole, sources.url)].join('\n');
+  return [
+    ...tabulateParts(listAnswers(sources)),
+    asLine({ name: sources.words.brief.whole, figure: sources.url }),
+  ].join('\n');
 }
 
 /** A mailto link with the brief, ready to send. Outlook on Windows takes about 2,000 characters of it. */

@@ -18,8 +18,7 @@ export interface PricedJob {
 
 /**
  * What a job costs before third-party costs, in whole units of the currency. It is at least its package's starting
- * price and what comes on top of it, unless the job needs so much less that it lies between two packages. A job
- * without a package has a line for each answer that costs something.
+ * price and what comes on top of it, unless the job needs so much less that it lies between two packages.
  * @returns undefined if no line of the estimate applies.
  */
 export function estimate({ tiers, plans, spread }: PlanPrices, { ids, halfDays, daily, choice, rush }: PricedJob) {

@@ -232,9 +232,8 @@ test('without a package, the price has a line for each answer that costs somethi
     { answer: 'slow', extra: 900 },
   ];
   const plan = makePlan(rules, { chosen: ['company', 'slow'] }, today, { ...prices, plans });
-  const { price, asked } = plan;
-  expect(price?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(price?.from);
-  const labels = asked.flatMap(({ given }) => given).map(({ label }) => label);
+  expect(plan.price?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(plan.price?.from);
+  const labels = plan.asked.flatMap(({ given }) => given).map(({ label }) => label);
   const lines = listPriceLines(plan, { ...prices, plans });
   expect(lines.map(({ name }) => name)).toEqual(labels);
   expect(lines.at(-1)?.figure).toBe('$900');
