@@ -78,18 +78,21 @@ function Fit({ data: { words, packagesPath }, plan: { choice, price } }: PartPro
 function Price({ data: { words, prices }, plan }: PartProps) {
   const price = formatPriceRange(plan, prices);
   if (price === undefined) return undefined;
+  const lines = listPriceLines(plan, prices);
   return (
     <SheetPart heading={words.sheet.price}>
       <p className="display text-[1.75rem]/[1.1]">{price}</p>
-      <dl className="sheet-rows">
-        {listPriceLines(plan, prices).map(({ name, figure }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
       <Note>{words.sheet.others}</Note>
+      {lines.length > 0 && (
+        <dl className="sheet-rows mt-3">
+          {lines.map(({ name, figure }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="ms-auto">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {plan.isOverBudget && <Note>{words.sheet.overBudget}</Note>}
     </SheetPart>
   );

@@ -42,15 +42,13 @@ function listAnswers({ plan, answers, more, prices, words: { sheet, brief }, tit
   const { choice } = plan;
   const fits = choice && (choice.kind === 'package' ? choice.limit.tier : choice.offer.name);
   const price = formatPriceRange(plan, prices);
+  const costs = price === undefined ? [] : [...listPriceLines(plan, prices).map(asLine), `${price}, ${sheet.others}`];
   return [
     { heading: sheet.answers, lines: said },
     { heading: brief.more, lines: more.trim() === '' ? [] : [more.trim()] },
     { heading: sheet.package, lines: fits === undefined ? [] : [fits] },
     { heading: sheet.days, lines: listFigures(plan, sheet).map(asLine) },
-    {
-      heading: sheet.price,
-      lines: price === undefined ? [] : [...listPriceLines(plan, prices).map(asLine), `${price}, ${sheet.others}`],
-    },
+    { heading: sheet.price, lines: costs },
   ];
 }
 
