@@ -6,8 +6,8 @@ export interface PlanPrices extends Pick<ContentData<'prices'>, 'tiers' | 'plans
 }
 
 export interface PricedJob {
-  /** The answers, chosen or assumed. */
-  readonly ids: ReadonlySet<string>;
+  /** Chosen or assumed. */
+  readonly answers: readonly { readonly id: string; readonly label: string }[];
   readonly halfDays: number;
   /** The people on set every day. */
   readonly daily: number;
@@ -21,13 +21,15 @@ export interface PricedJob {
  * price and what comes on top of it, unless the job needs so much less that it lies between two packages.
  * @returns undefined if no line of the estimate applies.
  */
-export function estimate({ tiers, plans, spread }: PlanPrices, { ids, halfDays, daily, choice, rush }: PricedJob) {
+export function estimate({ tiers, plans, spread }: PlanPrices, { answers, halfDays, daily, choice, rush }: PricedJob) {
   const days = halfDays / 2;
-  const costs = plans
-    .filter(({ answer }) => ids.has(answer))
-    .map(({ answer, job = 0, day = 0, person = 0, extra = 0 }) => {
-      return { answer, work: job + days * (day + daily * person), extra };
-    });
+  const costs = answers.flatMap(({ id, label }) =>
+    plans
+      .filter(({ answer }) => answer === id)
+      .map(({ job = 0, day = 0, person = 0, extra = 0 }) => {
+        return { label, work: job + days * (day + daily * person), extra };
+      }),
+  );
   const extra = costs.reduce((sum, line) => sum + line.extra, 0);
   const rushed = 1 + rush / 100;
   const work = costs.reduce((sum, line) => sum + line.work, 0);
@@ -35,7 +37,7 @@ export function estimate({ tiers, plans, spread }: PlanPrices, { ids, halfDays, 
   const from = work * rushed + extra;
   const withRoom = (from: number) => from * (1 + spread / 100);
   if (choice?.kind !== 'package') {
-    const lines = costs.map((line) => ({ answer: line.answer, amount: line.work * rushed + line.extra }));
+    const lines = costs.map(({ label, work, extra }) => ({ label, amount: work * rushed + extra }));
     return { from, to: withRoom(from), isBetween: false, lines };
   }
   const start = (tiers.find(({ name }) => name === choice.limit.tier)?.from ?? 0) * rushed + extra;

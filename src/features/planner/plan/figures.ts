@@ -58,14 +58,10 @@ export function formatFiguresAloud(plan: Plan, words: SheetWords): string {
 const formatAmount = (amount: number, { currency }: PlanPrices) =>
   formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 });
 
-/** What each answer costs, in the order of the price list; empty for a package. */
-export function listPriceLines({ asked, price }: Plan, prices: PlanPrices | undefined) {
+/** What each answer costs, in the order of the questions; empty for a package. */
+export function listPriceLines({ price }: Plan, prices: PlanPrices | undefined) {
   if (!price || !prices) return [];
-  const answers = asked.flatMap(({ given, assumed }) => (assumed ? [assumed] : given));
-  return price.lines.map(({ answer, amount }) => ({
-    name: answers.find(({ id }) => id === answer)?.label ?? answer,
-    figure: formatAmount(amount, prices),
-  }));
+  return price.lines.map(({ label, amount }) => ({ name: label, figure: formatAmount(amount, prices) }));
 }
 
 /** The price range, such as $4,500 – $6,000; undefined without prices. */

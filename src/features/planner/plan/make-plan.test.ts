@@ -150,7 +150,7 @@ test('a price is at least that of its package, and below it where the job lies b
   if (!limit) throw new Error('planner.yaml has no package');
   const tiers = [{ name: limit.tier, from: 2_000 }];
   const street = { answer: 'street', extra: 100 };
-  const job = { ids: new Set(['music', 'street']), halfDays: 2, daily: 4, rush: 0 };
+  const job = { answers: ['music', 'street'].map((id) => ({ id, label: id })), halfDays: 2, daily: 4, rush: 0 };
   const priceOf = (person: number, isBetween: boolean) =>
     estimate(
       { ...prices, tiers, plans: [...prices.plans.map((line) => ({ ...line, person })), street] },

@@ -90,7 +90,7 @@ export function makePlan(rules: Rules, answers: Answers, today: string, prices?:
   const calendar = makeCalendar(rules, { halfDays, permits, ids, today, day: answers.day, dayIs });
   const isRush = canRush(rules, ids, calendar, today);
   const daily = countPeople(crew.filter(({ isDaily }) => isDaily));
-  const job = { ids, halfDays, daily, choice, rush: isRush ? (rules.rush?.percent ?? 0) : 0 };
+  const job = { answers: active, halfDays, daily, choice, rush: isRush ? (rules.rush?.percent ?? 0) : 0 };
   const price = prices && estimate(prices, job);
   return {
     asked,
