@@ -85,11 +85,12 @@ export function makePlan(rules: Rules, answers: Answers, today: string, prices?:
     active,
     'permits',
   );
-  const choice = choosePackage(rules, { halfDays, people: onSet, places }, ids);
   const dayIs = active.find((answer) => answer.dayIs !== undefined)?.dayIs ?? 'shoot';
   const calendar = makeCalendar(rules, { halfDays, permits, ids, today, day: answers.day, dayIs });
   const isRush = canRush(rules, ids, calendar, today);
+  // Somebody who comes for one day has a line of their own, in a package too.
   const daily = countPeople(crew.filter(({ isDaily }) => isDaily));
+  const choice = choosePackage(rules, { halfDays, people: daily, places }, ids);
   const job = { answers: active, halfDays, daily, choice, rush: isRush ? (rules.rush?.percent ?? 0) : 0 };
   const price = prices && estimate(prices, job);
   return {
