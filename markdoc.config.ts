@@ -61,13 +61,14 @@ export default defineMarkdocConfig({
       },
     },
     results: { ...markdocTags.results, render: draw('Results') },
-    row: {
-      ...markdocTags.row,
-      transform: (node, config) =>
-        node.transformChildren(config).map((list) => {
-          if (Markdoc.Tag.isTag(list)) Object.assign(list.attributes, { 'data-row': '', tabindex: 0 });
-          return list;
-        }),
+    fold: {
+      ...markdocTags.fold,
+      render: draw('Fold'),
+      transform(node, config) {
+        const names = [...node.walk()].filter(({ type }) => type === 'strong').map(textOf);
+        const words = names.map((name) => name.replace(/[.:]$/, '')).join(', ');
+        return new Markdoc.Tag(config.tags?.fold?.render, { names: words }, node.transformChildren(config));
+      },
     },
     treatment: { ...markdocTags.treatment, render: drawCasePart('Treatment') },
     schedule: { ...markdocTags.schedule, render: drawCasePart('Schedule') },

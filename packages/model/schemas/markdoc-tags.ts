@@ -68,8 +68,8 @@ export const markdocTags = {
   gallery: around,
   /** A list whose items start with a figure. */
   results: around,
-  /** A list that scrolls sideways on a phone. */
-  row: around,
+  /** A list that a phone folds under the words in bold that its items start with. */
+  fold: around,
   portfolio: {
     inline: false,
     selfClosing: true,

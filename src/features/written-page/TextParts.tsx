@@ -96,6 +96,16 @@ export interface CallBoxProps extends Children {
   readonly action: Action;
 }
 
+/** @param names the items' names, which a phone shows while the list is folded. */
+export function FoldedList({ names, children }: { readonly names: string; readonly children: ReactNode }) {
+  return (
+    <details className="folds folded-list">
+      <summary data-no-markdown="">{names}</summary>
+      {children}
+    </details>
+  );
+}
+
 export function CallBox({ company, action, heading, children }: CallBoxProps) {
   return (
     <aside aria-label={heading} className="grid gap-4 border border-ink-500 p-6 sm:p-8">

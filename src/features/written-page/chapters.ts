@@ -6,7 +6,7 @@ import { wordsOf } from './markdoc-nodes.ts';
 /** Blocks that stand in the margin of the text. */
 const inMargin = new Set(['figure', 'quote', 'facts', 'video', 'call']);
 /** Blocks that stand in the text, because their lines are as short as its own. */
-const inText = new Set(['schedule', 'treatment', 'row']);
+const inText = new Set(['schedule', 'treatment', 'fold']);
 /** Blocks that are drawn for a dark ground. */
 const onDark: ReadonlySet<string | undefined> = new Set([...exhibitKinds, 'framerates', 'compare']);
 
