@@ -27,8 +27,8 @@ function Badges({ badges }: Pick<HomePage, 'badges'>) {
   return (
     <ul className={column}>
       {badges.map(({ name, text, src }) => (
-        <li className="ledger-line py-2" key={name}>
-          <img alt="" className="size-10" height={40} loading="lazy" src={src} width={40} />
+        <li className="ledger-line" key={name}>
+          <img alt="" className="size-12" height={48} loading="lazy" src={src} width={48} />
           <span className="grid flex-1">
             {name}
             <span className="text-small text-mist">{text}</span>

@@ -38,8 +38,8 @@ it.each([
   ['red', [200, 40, 40, 10, 10, 10], 'burgundy'],
   ['blue among much gray', [30, 60, 220, 90, 90, 90, 90, 90, 90], 'navy'],
   ['dark teal beside bright sparks', paint([2, spark], [4, [10, 70, 72]], [14, black]), 'teal'],
-  ['sparks alone', paint([2, spark], [8, black]), 'olive'],
-  ['sparks and a green too small to count', paint([30, spark], [1, [20, 200, 60]], [30, black]), 'olive'],
+  ['sparks alone', paint([2, spark], [8, black]), 'umber'],
+  ['sparks and a green too small to count', paint([30, spark], [1, [20, 200, 60]], [30, black]), 'umber'],
   ['no color', [20, 20, 20, 200, 200, 200], undefined],
 ])('the ground of %s', (_, pixels, name) => {
   expect(findGround(pixels)).toBe(name);

@@ -8,8 +8,7 @@ import { toLinear, type Rgb } from '@site/model/contrast.ts';
 const grounds = [
   ['burgundy', 37],
   ['rust', 46],
-  ['umber', 67],
-  ['olive', 125],
+  ['umber', 90],
   ['moss', 158],
   ['teal', 200],
   ['petrol', 235],
