@@ -5,7 +5,8 @@ import { bandField } from './site-fields.ts';
 const word = (what: string) => text(what, { max: 40 });
 const sentence = (what: string) => text(what, { max: 200 });
 
-const counted = (what: string) => entry({ one: word(`the word for one ${what}`), many: word(`the word for several`) });
+const counted = (what: string) =>
+  entry({ one: word(`the word for one ${what}`), many: word(`the word for several ${what}s`) });
 
 const steps = entry({
   /** The words before a question's number, and between it and the total. */

@@ -136,7 +136,6 @@ const figure = entry({
   ),
   value: text('the figure as a visitor reads it, such as 40+', { max: 20 }),
   label: text('what is counted', { max: 60 }),
-  counted: text('how it was counted, such as: since 2015, without weddings of friends', { max: 80 }).optional(),
 });
 
 const term = (what: string) => text(what, { max: 100 }).optional();

@@ -7,12 +7,9 @@ function Figures({ figures }: Pick<HomePage, 'figures'>) {
   if (figures.length === 0) return null;
   return (
     <dl className={column}>
-      {figures.map(({ name, label, counted, value }) => (
+      {figures.map(({ name, label, value }) => (
         <div className="ledger-line" key={name}>
-          <dt>
-            {label}
-            {counted !== undefined && <span className="block text-small text-mist">{counted}</span>}
-          </dt>
+          <dt>{label}</dt>
           <dd className="display text-title-m" data-tick="">
             {value}
           </dd>

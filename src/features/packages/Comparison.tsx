@@ -8,7 +8,6 @@ export interface ComparisonProps {
   readonly copy: SectionCopy & { readonly rows: string; readonly choose: string };
   readonly rows: readonly string[];
   readonly tiers: readonly PackageTier[];
-  readonly button: string;
   /** What the tiers' prices leave out. */
   readonly note: string | undefined;
 }
@@ -17,7 +16,7 @@ export interface ComparisonProps {
  * Side by side; on a phone two at a time. It stays a table there, since Safari drops table semantics from rows that are
  * grids or blocks.
  */
-export function Comparison({ copy, rows, tiers, button, note }: ComparisonProps) {
+export function Comparison({ copy, rows, tiers, note }: ComparisonProps) {
   return (
     <Section labelledBy="comparison" tone="paper">
       <SectionHead heading={copy.heading} id="comparison" layout="line" size="l" text={copy.text} />
@@ -53,21 +52,6 @@ export function Comparison({ copy, rows, tiers, button, note }: ComparisonProps)
               </tr>
             ))}
           </tbody>
-          <tfoot data-no-markdown="">
-            <tr>
-              <td />
-              {tiers.map(({ name, quoteHref }) => (
-                <td key={name}>
-                  <a
-                    className="inline-flex min-h-12 w-full items-center justify-center rounded-edge border border-ink-500 px-3 py-2 text-center font-semibold hover:border-paper hover:bg-paper hover:text-ink-950"
-                    href={quoteHref}
-                  >
-                    {button} {name}
-                  </a>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
         </table>
         {note !== undefined && <p className="mt-5 max-w-measure text-small text-mist">{note}</p>}
       </div>

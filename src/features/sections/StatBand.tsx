@@ -10,10 +10,7 @@ export function StatBand({ label, stats }: { readonly label: string; readonly st
       <dl className="page-width twelve gap-y-6 py-8 lg:py-20">
         {stats.map((stat) => (
           <div className="reveal-card col-span-6 flex flex-col-reverse justify-end gap-2 lg:col-span-3" key={stat.name}>
-            <dt className="slate text-mist">
-              {stat.label}
-              {stat.counted !== undefined && <span className="mt-1 block text-small normal-case">{stat.counted}</span>}
-            </dt>
+            <dt className="slate text-mist">{stat.label}</dt>
             <dd className="display text-title-l text-paper" data-tick="">
               {stat.value}
             </dd>

@@ -164,7 +164,6 @@ const listHeadFaults: Rule = (page) => {
     canonical !== (isKept ? own : undefined) && `canonical: ${String(canonical)}`,
     isKept && !/\S/.test(readMeta(page, 'og:image:alt') ?? '') && 'og:image:alt',
     (readMeta(page, 'og:image') !== undefined) !== isKept && 'og:image',
-    /<[^>]*\sstyle=/.test(page.html) && 'has a style attribute',
   ];
 };
 
