@@ -58,11 +58,10 @@ const crew = entry({
   role: idOf('roles'),
   /** A minimum; if several rules apply, the largest counts. */
   people: wholeNumber('the number of people', 1, 50),
-  /**
-   * Per person, before and after the shoot; hours of several rules add up. On set only for somebody who isn't there every
-   * day, and is paid by a line of their own.
-   */
+  /** Per person, before and after the shoot; hours of several rules add up. On set for somebody who isn't there every day. */
   hours: wholeNumber('the hours of each person', 1, 2_000).optional(),
+  /** On set every day, but paid by a line of their own, as is everybody with hours. */
+  extra: flag('where a line of their own pays them', 'paid by a line of its own').optional(),
 });
 
 /** What an answer adds to the plan. */

@@ -47,6 +47,7 @@ export const pricesSchema = entry({
       day: amount('what it costs for each shooting day'),
       person: amount('what it costs for each day of each person on set'),
       extra: amount('what it costs on top of a package'),
+      unless: name('the id of an answer that includes it', { max: 24 }).optional(),
     }),
     'lines of an estimate',
     { min: 0, max: 40 },

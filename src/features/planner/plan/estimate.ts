@@ -25,7 +25,7 @@ export function estimate({ tiers, plans, spread }: PlanPrices, { answers, halfDa
   const days = halfDays / 2;
   const costs = answers.flatMap(({ id, label }) =>
     plans
-      .filter(({ answer }) => answer === id)
+      .filter(({ answer, unless }) => answer === id && answers.every((other) => other.id !== unless))
       .map(({ job = 0, day = 0, person = 0, extra = 0 }) => {
         return { label, work: job + days * (day + daily * person), extra };
       }),

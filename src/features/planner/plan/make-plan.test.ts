@@ -112,8 +112,8 @@ test('a job that can be done in a rush costs more, and only what can be rushed',
   expect(priceOf('2026-11-25'), 'too soon').toBe(1_000);
 });
 
-test('somebody who is not on set every day is counted, and paid by a line of their own', () => {
-  const pilot = { role: 'pilot', people: 1, hours: 12 };
+test.each([{ hours: 12 }, { extra: true }])('somebody with %j is counted, and paid by a line of their own', (given) => {
+  const pilot = { role: 'pilot', people: 1, ...given };
   const answers = [{ id: 'music', label: 'Music', needs: { crew: [{ role: 'dp', people: 1 }, pilot] } }];
   const questions = rules.questions.slice(0, 1).map((first) => ({ ...first, answers }));
   const daily = { ...prices, plans: [{ answer: 'music', person: 800 }] };
@@ -156,6 +156,8 @@ test('a price is at least that of its package, and below it where the job lies b
       { ...prices, tiers, plans: [...prices.plans.map((line) => ({ ...line, person })), street] },
       { ...job, choice: { kind: 'package', limit, isBetween } },
     );
+  const without = { ...prices, plans: [...prices.plans, { ...street, unless: 'street' }] };
+  expect(estimate(without, { ...job, choice: undefined })?.from, 'included elsewhere').toBe(1_000);
   expect(priceOf(400, false)).toMatchObject({ from: 2_700, to: 3_375, isBetween: false });
   expect(priceOf(200, false)).toMatchObject({ from: 2_100, to: 2_625, isBetween: false });
   expect(priceOf(200, true)).toMatchObject({ from: 1_900, to: 2_375, isBetween: true });

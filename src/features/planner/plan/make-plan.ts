@@ -12,8 +12,9 @@ function listCrew(rules: PlannerRules, answers: ApplicableQuestion['given'], hal
     if (lines.length === 0) return [];
     const people = Math.max(...lines.map((line) => line.people));
     const given = lines.reduce((sum, line) => sum + line.people * (line.hours ?? 0), 0);
-    const isDaily = given === 0;
-    return [{ id, name, stage, people, isDaily, hours: isDaily ? (people * halfDays * rules.dayHours) / 2 : given }];
+    const hours = given || (people * halfDays * rules.dayHours) / 2;
+    const isDaily = given === 0 && lines.some(({ extra }) => extra !== true);
+    return [{ id, name, stage, people, isDaily, hours }];
   });
 }
 
@@ -88,7 +89,7 @@ export function makePlan(rules: Rules, answers: Answers, today: string, prices?:
   const dayIs = active.find((answer) => answer.dayIs !== undefined)?.dayIs ?? 'shoot';
   const calendar = makeCalendar(rules, { halfDays, permits, ids, today, day: answers.day, dayIs });
   const isRush = canRush(rules, ids, calendar, today);
-  // Somebody who comes for one day has a line of their own, in a package too.
+  // Others have lines of their own, in a package too.
   const daily = countPeople(crew.filter(({ isDaily }) => isDaily));
   const choice = choosePackage(rules, { halfDays, people: daily, places }, ids);
   const job = { answers: active, halfDays, daily, choice, rush: isRush ? (rules.rush?.percent ?? 0) : 0 };
