@@ -63,13 +63,10 @@ function ReviewList({
   readonly isDuplicate?: boolean;
 }) {
   return (
-    <ul
-      aria-hidden={isDuplicate || undefined}
-      className={isDuplicate ? 'marquee-copy' : 'flex motion-reduce:flex-wrap motion-reduce:gap-y-8'}
-    >
+    <ul aria-hidden={isDuplicate || undefined} className={isDuplicate ? 'marquee-copy' : 'flex'}>
       {reviews.map((review) => (
         <li
-          className="flex w-80 max-w-full shrink-0 flex-col gap-5 border-s border-ink-500 px-6 py-2 motion-reduce:grow sm:w-96 sm:px-8"
+          className="flex w-80 max-w-full shrink-0 flex-col gap-5 border-s border-ink-500 px-6 py-2 sm:w-96 sm:px-8"
           key={review.slug}
         >
           <ReviewWords isDuplicate={isDuplicate} review={review} />
@@ -97,7 +94,7 @@ export function ReviewColumns({ copy, reviews, tone = 'paper' }: ReviewsProps) {
 }
 
 /**
- * Reviews in a marquee. It stops on hover, on focus and by a switch. With reduced motion they stand in lines.
+ * Reviews in a marquee. It stops on hover, on focus and by a switch. With reduced motion they are scrolled.
  */
 export function Reviews({ copy, reviews, tone = 'paper' }: ReviewsProps) {
   if (reviews.length === 0) return null;
