@@ -93,6 +93,9 @@ export function ReviewColumns({ copy, reviews, tone = 'paper' }: ReviewsProps) {
   );
 }
 
+/** For keys, which scroll it where nothing moves and stop it elsewhere. */
+const focusable = { tabIndex: 0 };
+
 /**
  * Reviews in a marquee. It stops on hover, on focus and by a switch. With reduced motion they are scrolled.
  */
@@ -110,7 +113,7 @@ export function Reviews({ copy, reviews, tone = 'paper' }: ReviewsProps) {
           {words().people.pause}
         </label>
       </div>
-      <div className="marquee mt-8">
+      <div className="marquee mt-8" {...focusable}>
         <div className="marquee-track flex">
           <ReviewList reviews={reviews} />
           <ReviewList isDuplicate reviews={reviews} />

@@ -28,12 +28,13 @@ export async function walkWithoutScripts(
         regions
           .flatMap((region) => [...region.querySelectorAll(':not(script, style, noscript)')])
           // Allowed exceptions: choices between columns that are all visible, scripted controls, the planner, whose
-          // questions are the checklist below it, and a dialog of a linked page.
+          // questions are the checklist below it, a dialog of a linked page, and the names under which only phones fold
+          // a list.
           .filter(
             (element) =>
               ownText(element) &&
               !element.closest(
-                '[aria-hidden=true], .tier-choice, .needs-script, .planner, .loop-pause, dialog:not([open])',
+                '[aria-hidden=true], .tier-choice, .needs-script, .planner, .loop-pause, dialog:not([open]), .folded-list > summary',
               ),
           )
           .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacityOf(element) < 1)
