@@ -113,7 +113,7 @@ export function Reviews({ copy, reviews, tone = 'paper' }: ReviewsProps) {
           {words().people.pause}
         </label>
       </div>
-      <div className="marquee mt-8" {...focusable}>
+      <div className="marquee mt-8 motion-reduce:overflow-x-auto" {...focusable}>
         <div className="marquee-track flex">
           <ReviewList reviews={reviews} />
           <ReviewList isDuplicate reviews={reviews} />
