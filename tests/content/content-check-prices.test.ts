@@ -12,9 +12,11 @@ test('prices are of packages, on pages and in a currency that exist', async ({ c
   await content.setField('prices.yaml', ['tiers', 0, 'name'], 'Bronze');
   await content.setField('prices.yaml', ['lists', 0, 'pages', 0], '/no-such-page');
   await content.setField('prices.yaml', ['plans', 0, 'answer'], 'opera');
+  await content.setField('prices.yaml', ['plans', 1, 'unless'], 'ballet');
   expect(await content.check()).toEqual([
     expect.stringContaining('prices.yaml: tiers[0].name names Bronze, which is not a package'),
     expect.stringContaining('prices.yaml: plans[0].answer names opera, which is not an answer'),
+    expect.stringContaining('prices.yaml: plans[1].unless names ballet, which is not an answer'),
     expect.stringContaining('prices.yaml: lists[0].pages[0] names /no-such-page, which is not a page'),
   ]);
   await content.setField('prices.yaml', ['currency'], 'dollars');

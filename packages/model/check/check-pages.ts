@@ -88,11 +88,14 @@ function checkPricedAnswers(entries: readonly CheckedEntry[]): Problem[] {
   const planner = entries.find(({ name }) => name === 'planner')?.data as ContentData<'planner'> | undefined;
   if (!prices || !planner) return [];
   const ids = planner.questions.flatMap(({ answers }) => answers.map(({ id }) => id));
-  return (prices.data as ContentData<'prices'>).plans.flatMap(({ answer }, index): Problem[] => {
-    if (ids.includes(answer)) return [];
-    const advice = `names ${answer}, which is not an answer of content/planner.yaml: write the id of one${nearestOf(answer, ids)}`;
-    return [{ file: prices.file, field: `plans[${index}].answer`, advice }];
-  });
+  return (prices.data as ContentData<'prices'>).plans.flatMap((plan, index) =>
+    (['answer', 'unless'] as const).flatMap((field): Problem[] => {
+      const id = plan[field];
+      if (id === undefined || ids.includes(id)) return [];
+      const advice = `names ${id}, which is not an answer of content/planner.yaml: write the id of one${nearestOf(id, ids)}`;
+      return [{ file: prices.file, field: `plans[${index}].${field}`, advice }];
+    }),
+  );
 }
 
 function checkClaims(entries: readonly CheckedEntry[]): Problem[] {

@@ -61,7 +61,7 @@ const crew = entry({
   /** Per person, before and after the shoot; hours of several rules add up. On set for somebody who isn't there every day. */
   hours: wholeNumber('the hours of each person', 1, 2_000).optional(),
   /** On set every day, but paid by a line of their own, as is everybody with hours. */
-  extra: flag('where a line of their own pays them', 'paid by a line of its own').optional(),
+  extra: flag('where they are paid by a line of their own', 'paid by a line of their own').optional(),
 });
 
 /** What an answer adds to the plan. */

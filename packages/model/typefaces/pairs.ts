@@ -19,34 +19,10 @@ export const typefacePairs = {
     character: 'narrow and heavy, as on a film poster',
     kilobytes: 23,
   },
-  elegant: {
-    heading: 'Noto Serif Display',
-    text: 'Mulish',
-    character: 'thick and hairline strokes, for weddings and fashion',
-    kilobytes: 22,
-  },
   geometric: {
     heading: 'Jost Bold',
     text: 'Jost',
     character: 'circles and straight lines, in the style of the 1920s',
-    kilobytes: 21,
-  },
-  slab: {
-    heading: 'Aleo',
-    text: 'Source Sans 3',
-    character: 'sturdy with square feet, for sports and industry',
-    kilobytes: 25,
-  },
-  humanist: {
-    heading: 'Cabin Bold',
-    text: 'Cabin',
-    character: 'open and friendly, for people and events',
-    kilobytes: 30,
-  },
-  monospace: {
-    heading: 'JetBrains Mono',
-    text: 'Space Grotesk',
-    character: 'every letter the same width, for technical work and rental',
     kilobytes: 21,
   },
   bookish: {
