@@ -5,7 +5,7 @@ import type * as TextParts from './src/features/written-page/TextParts.tsx';
 import type * as CaseParts from './src/features/cases/CaseParts.tsx';
 import { readPlan } from './src/features/cases/lighting-plan.ts';
 import { layOutChapters } from './src/features/written-page/chapters.ts';
-import { keepHyphenated, textNodes, textOf, wordsOf } from './src/features/written-page/markdoc-nodes.ts';
+import { keepHyphenated, textNodes, textOf } from './src/features/written-page/markdoc-nodes.ts';
 
 /** Tags that need content or pictures are .astro files; the others are components that take the tag's attributes. */
 const draw = (name: string) => component(`./src/features/written-page/tags/${name}.astro`);
@@ -61,17 +61,7 @@ export default defineMarkdocConfig({
       },
     },
     results: { ...markdocTags.results, render: draw('Results') },
-    fold: {
-      ...markdocTags.fold,
-      render: draw('Fold'),
-      transform(node, config) {
-        const items = [...node.walk()].filter(({ type }) => type === 'item');
-        const names = items.flatMap((item) => [...item.walk()].find(({ type }) => type === 'strong') ?? []);
-        // Drawn first, since a name may have a fact in it.
-        const words = names.map((name) => name.transformChildren(config).map(wordsOf).join('').replace(/[.:]$/, ''));
-        return new Markdoc.Tag(config.tags?.fold?.render, { names: words.join(', ') }, node.transformChildren(config));
-      },
-    },
+    fold: { ...markdocTags.fold, render: draw('Fold') },
     treatment: { ...markdocTags.treatment, render: drawCasePart('Treatment') },
     schedule: { ...markdocTags.schedule, render: drawCasePart('Schedule') },
     plan: {

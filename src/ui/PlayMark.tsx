@@ -24,7 +24,7 @@ export function PlayMark({ large = false, bare = false, waits = large }: PlayMar
   return (
     <span
       aria-hidden="true"
-      className={`grid place-items-center rounded-edge bg-ink-950/75 text-paper fade-colors group-hover:bg-tungsten group-hover:text-ink-950 ${large ? 'size-16' : 'size-12'} ${waits ? 'play-mark' : ''}`}
+      className={`grid place-items-center rounded-edge fade-colors group-hover:bg-tungsten group-hover:text-ink-950 ${large ? 'size-16 bg-paper text-ink-950' : 'size-12 bg-ink-950/75 text-paper'} ${waits ? 'play-mark' : ''}`}
     >
       {triangle}
       {waits && <Mark className="play-wait" />}

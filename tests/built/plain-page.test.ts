@@ -43,8 +43,8 @@ test('blocks of a page show their references, and its button links externally', 
   for (const block of ['ol > li', '.results li > strong', 'table tbody tr']) {
     expect($(block).length, block).toBeGreaterThan(0);
   }
-  expect($('.folded-list > summary').text(), 'names of a list').toBe(
-    `A tarp of ${content.single('site').company}, Towels`,
+  expect($('.folded-list > summary').text(), 'title of a folded list').toBe(
+    `What ${content.single('site').company} brings`,
   );
   expect($('main a[href^="https://calendar"]').attr('rel')).toBe('noopener');
 });

@@ -68,8 +68,8 @@ export const markdocTags = {
   gallery: around,
   /** A list whose items start with a figure. */
   results: around,
-  /** A list that a phone folds under the words in bold that its items start with. */
-  fold: around,
+  /** A list that a phone folds under its title. */
+  fold: { inline: false, attributes: { title: words } },
   portfolio: {
     inline: false,
     selfClosing: true,

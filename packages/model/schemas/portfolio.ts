@@ -44,7 +44,7 @@ export const portfolioSchema = entry({
   /** Whether structured data describes owners as musicians. */
   musicians: flag('where the videos are of music', 'the owners are musicians').default(false),
   hostPrompt: hostPrompt.optional(),
-  process: pictureCards({ min: 1, max: 8 }).optional(),
+  process: cards({ min: 1, max: 8 }).optional(),
   reasons: cards({ min: 1, max: 8 }).optional(),
   /** Reviews whose `category` is the file's name. */
   reviews: entry({ ...sectionFields, layout: oneOf(reviewLayouts).default('columns') }).optional(),

@@ -5,7 +5,6 @@ import { Heading } from '#ui/Heading.tsx';
 import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';
 import { Phrase } from '#ui/Phrase.tsx';
 import { words } from '#lib/words.ts';
-import { linkTo } from '#lib/link-to.ts';
 
 /** Posts alternate between these openings. */
 const openings = ['beside', 'paper', 'wide'] as const;
@@ -45,12 +44,9 @@ export function PostText({ post, index, newer, older, blogPath }: PostTextProps)
           className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-ink-700 py-8"
         >
           {older && (
-            <a
-              className="basis-full py-4 display text-title-l text-balance hover:text-tungsten"
-              {...linkTo(older.path)}
-            >
+            <ArrowLink href={older.path}>
               <Phrase text={words().blog.older} values={{ title: <span lang={older.lang}>{older.title}</span> }} />
-            </a>
+            </ArrowLink>
           )}
           {newer && (
             <ArrowLink href={newer.path} isBack>

@@ -25,9 +25,6 @@ export interface WordTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** On a phone its children stand in a row that scrolls sideways. */
-export const swipeRow = { 'data-row': '', tabIndex: 0 } as const;
-
 /** Cells longer than this, in characters, don't fit the columns of a phone. */
 const columnLength = 24;
 
@@ -45,7 +42,7 @@ export function WordTable({ name, rows: [head = [], ...rows] }: WordTableProps) 
           ))}
         </tr>
       </thead>
-      <tbody {...(isWordy && swipeRow)}>
+      <tbody>
         {rows.map(([first, ...cells]) => (
           <tr key={first}>
             <th scope="row">{first}</th>

@@ -13,10 +13,7 @@ export function PackagesPanel({ copy }: { readonly copy: NonNullable<ContentData
         </div>
         <ul className="col-span-12 border-b border-ink-500 lg:col-span-6 lg:col-start-7">
           {copy.points.map((point) => (
-            <li className="flex gap-4 border-t border-ink-500 py-2 lg:py-4" key={point}>
-              <span aria-hidden="true" className="text-tungsten">
-                +
-              </span>
+            <li className="border-t border-ink-500 py-2 lg:py-4" key={point}>
               {point}
             </li>
           ))}

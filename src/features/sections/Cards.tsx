@@ -18,22 +18,13 @@ interface Layout {
   readonly title: Pick<HeadingProps, 'size' | 'className'>;
   readonly text: string;
   /** How a card shows its still. */
-  readonly picture?: { readonly className: string; readonly size: 'alwaysThird' | 'quarter' };
+  readonly picture?: { readonly className: string; readonly size: 'quarter' };
 }
 
 const column = {
   head: 'above',
   size: 'm',
   card: 'grid content-start gap-2 border-t border-ink-500 pt-4 lg:gap-3 lg:pt-5',
-  title: { size: 's' },
-  text: 'text-mist max-sm:text-small',
-} as const;
-
-/** On phones the still is small, beside the words, or above them where they are large. */
-const pictured = {
-  head: 'above',
-  card: 'flex flex-wrap content-start gap-4',
-  words: 'grid min-w-36 flex-1 gap-2',
   title: { size: 's' },
   text: 'text-mist max-sm:text-small',
 } as const;
@@ -67,20 +58,14 @@ const layouts = {
     title: { size: 'm', className: 'col-span-12 lg:col-span-5' },
     text: 'col-span-12 max-w-measure text-mist lg:col-span-6 lg:col-start-7',
   },
-  /** A storyboard: letterboxed frames. */
-  frames: {
-    ...pictured,
-    size: 'l',
-    list: 'mt-8 grid gap-x-4 gap-y-6 sm:grid-cols-3 lg:mt-12 lg:gap-x-6',
-    picture: {
-      className: 'aspect-frame w-[96px] self-start object-cover sm:aspect-scope sm:w-full',
-      size: 'alwaysThird',
-    },
-  },
-  /** Portrait pictures side by side. */
+  /** Portrait pictures side by side; on phones small, beside the words, or above them where those are large. */
   tall: {
-    ...pictured,
+    head: 'above',
     size: 'section',
+    card: 'flex flex-wrap content-start gap-4',
+    words: 'grid min-w-36 flex-1 gap-2',
+    title: { size: 's' },
+    text: 'text-mist max-sm:text-small',
     list: 'mt-8 grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 lg:gap-x-6',
     picture: { className: 'aspect-portrait w-[96px] self-start object-cover sm:w-full', size: 'quarter' },
   },

@@ -96,11 +96,10 @@ export interface CallBoxProps extends Children {
   readonly action: Action;
 }
 
-/** @param names the items' names, which a phone shows while the list is folded. */
-export function FoldedList({ names, children }: { readonly names: string; readonly children: ReactNode }) {
+export function FoldedList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <details className="folds folded-list">
-      <summary data-no-markdown="">{names}</summary>
+      <summary data-no-markdown="">{title}</summary>
       {children}
     </details>
   );

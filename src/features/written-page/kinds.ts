@@ -18,9 +18,9 @@ interface Look {
 export const looks: Readonly<Record<WrittenKind, Look>> = {
   'call sheet': { opening: 'split', ground: 'navy', ending: 'number' },
   quote: { ground: 'umber', ending: 'bar' },
-  'field guide': { opening: 'full', ground: 'moss', ending: 'line' },
+  'field guide': { opening: 'full', ground: 'teal', ending: 'line' },
   manual: { ground: 'petrol', ending: 'line' },
   interview: { ground: 'plum', ending: 'voice' },
-  checklist: { isOnPaper: true, ground: 'teal', ending: 'line' },
+  checklist: { isOnPaper: true, ending: 'line' },
   case: { opening: 'full', ending: 'bar' },
 };

@@ -130,7 +130,7 @@ export const blockKinds: Readonly<Record<string, BlockKind>> = {
   quote: around('quote', 'Quote', 'Words'),
   facts: around('facts', 'Box of facts', '- **Label**: value', { title: 'In short' }),
   results: around('results', 'Figures', '- **120** what was counted, and how\n- **7** what was counted, and how'),
-  fold: around('fold', 'Folded list', '- **Name**: a sentence about it'),
+  fold: around('fold', 'Folded list', '- **Name**: a sentence about it', { title: 'In detail' }),
   call: around('call', 'Call', 'One sentence', { heading: 'Call us', button: 'Write to us', to: '/contact' }),
   treatment: around('treatment', 'Treatment', 'Words', { title: 'Treatment' }),
   schedule: around('schedule', 'Schedule', '- **06:00** what happens'),

@@ -1,7 +1,7 @@
 import './grid.css';
 import type { ReactNode } from 'react';
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
-import { Exhibit, swipeRow, titleId } from '../Exhibit.tsx';
+import { Exhibit, titleId } from '../Exhibit.tsx';
 
 type GridData = Data<'grid'>;
 type Row = GridData['rows'][number];
@@ -124,7 +124,7 @@ export function Grid({ data }: { readonly data: GridData }) {
               )}
             </tr>
           </thead>
-          <tbody {...(look === 'tags' && swipeRow)}>
+          <tbody>
             {rows.map((row, index) => (
               <tr className={rowLooks[row.mark ?? 'same']} key={row.name}>
                 {arrange(look, <RowHead data={data} index={index} key="head" row={row} />, [

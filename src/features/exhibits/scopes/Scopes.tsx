@@ -1,6 +1,6 @@
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { Exhibit, swipeRow, titleId } from '../Exhibit.tsx';
+import { Exhibit, titleId } from '../Exhibit.tsx';
 import { cells, colorNames, skinLine, formatReading } from './scope.ts';
 import type { Shot } from './scopes.query.ts';
 
@@ -87,7 +87,7 @@ function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Dat
 export function Scopes({ data, shots }: { readonly data: Data<'scopes'>; readonly shots: readonly Shot[] }) {
   return (
     <Exhibit of={data}>
-      <ol aria-labelledby={titleId(data.name)} className="scope-shots" {...swipeRow}>
+      <ol aria-labelledby={titleId(data.name)} className="scope-shots" tabIndex={0}>
         {shots.map((shot) => (
           <li className="scope-shot" key={shot.name}>
             <Picture picture={shot.picture} size="alwaysThird" />

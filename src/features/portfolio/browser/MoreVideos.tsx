@@ -72,7 +72,7 @@ export function MoreVideos(props: MoreVideosProps) {
   });
   return (
     <div className="mt-14 grid justify-items-center gap-4 text-center">
-      <p className="slate text-mist" data-no-markdown="" role="status">
+      <p className={isLong ? 'slate text-mist' : 'sr-only'} data-no-markdown="" role="status">
         <ChangingText>{count}</ChangingText>
       </p>
       {isLong && isComplete && prompt && (
