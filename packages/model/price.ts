@@ -66,7 +66,7 @@ export function isPrice(price: string): boolean {
 /** @throws Error if `isPrice` is false. */
 export function parsePrice(price: string): Price {
   const parts = readPrice(price);
-  if (!parts) throw new Error(`${price} is no price, such as $300`);
+  if (!parts) throw new Error(`${price} is not a price, such as $300`);
   return parts;
 }
 

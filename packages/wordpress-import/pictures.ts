@@ -13,7 +13,9 @@ import { metaOf } from './read-export.ts';
 export async function findUploads(uploads: string): Promise<string> {
   const folder = await realpath(uploads).catch(() => '');
   if (folder !== '' && (await stat(folder)).isDirectory()) return folder;
-  throw new Error(`--uploads ${uploads}: is no folder: write the path of a copy of the old site's wp-content/uploads`);
+  throw new Error(
+    `--uploads ${uploads}: is not a folder: write the path of a copy of the old site's wp-content/uploads`,
+  );
 }
 
 async function readFirst(folder: string, files: readonly string[]): Promise<Uint8Array | undefined> {

@@ -122,7 +122,7 @@ export function name(what: string, { max = 60 }: { max?: number } = {}) {
 }
 
 export function alt(what: string) {
-  return text(what, { max: 140, isAlt: true });
+  return text(what, { max: 140 });
 }
 
 /**

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 
 /**
- * Words with tokens for facts. `what` completes "write …"; `min` and `max` count characters; `isAlt` is alternative
- * text; `isGroup` is a word that other entries have too; `isName` is the same in every language; `slots` are
+ * Words with tokens for facts. `what` completes "write …"; `min` and `max` count characters;
+ * `isGroup` is a word that other entries have too; `isName` is the same in every language; `slots` are
  * placeholders in user interface texts.
  */
 export interface TextMeaning {
   readonly what: string;
   readonly min?: number;
   readonly max: number;
-  readonly isAlt?: true;
   readonly isGroup?: true;
   readonly isName?: true;
   readonly slots?: readonly string[];
@@ -49,8 +48,6 @@ export interface FieldCondition {
   readonly field: string;
   /** The value; undefined if it must be absent, true for any value. */
   readonly is: string | true | undefined;
-  /** Whether the field is then required. */
-  readonly isNeeded: boolean;
 }
 
 /** For forms: which fields to show. The block's schema has to enforce it. */

@@ -8,7 +8,7 @@ const quoteAdvice = 'put text with a colon, a brace or a star in quotes';
 const tabAdvice = 'write spaces instead of tabs';
 
 const adviceByCode: Partial<Record<ErrorCode, string>> = {
-  BAD_INDENT: 'write the lines that belong together equally far from the left',
+  BAD_INDENT: 'give lines that belong together the same indentation',
   DUPLICATE_KEY: 'the field is there twice, keep one',
   MULTIPLE_DOCS: 'remove the line of three hyphens',
   TAB_AS_INDENT: tabAdvice,

@@ -17,7 +17,7 @@ const near: ClientDirective = (load, _options, element) => {
     const hydrate = await load();
     await hydrate();
   };
-  // Astro says so on the element, and rejects nothing.
+  // Astro reports a failed hydration as this event instead of rejecting.
   element.addEventListener('astro:hydration-error', () => {
     void reloadOnce();
     addEventListener('online', () => void reloadOnce(), { once: true });

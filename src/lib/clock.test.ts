@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTime, toMinutes } from './clock.ts';
 
-test('times of the clock of 24 hours become minutes, and are written as in texts', () => {
+test('24-hour times are parsed into minutes and formatted in 12-hour time', () => {
   const written = ['00:00', '06:30', '12:00', '12:45', '23:59'].map((clock) => formatTime(toMinutes(clock)));
   expect(written).toEqual(['12:00 am', '6:30 am', '12:00 pm', '12:45 pm', '11:59 pm']);
 });

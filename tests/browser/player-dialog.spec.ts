@@ -140,7 +140,7 @@ test('a frame that navigates on its own does not prevent closing', async ({ page
   await expectPlayerClosed(page, second.slug);
 });
 
-test('the keys of a film of our own are its own; elsewhere they go to the next video', async ({ page }) => {
+test('a self-hosted film handles its own keys; elsewhere they move to the next video', async ({ page }) => {
   await mockPlayers(page);
   await page.goto('/videos');
   const film = (await page.locator('video source').nth(1).getAttribute('src')) ?? '';
@@ -207,7 +207,7 @@ test('on small screens the film takes the space', async ({ page }) => {
   }
 });
 
-test('a key held down opens the watch page elsewhere instead', async ({ page, context }) => {
+test('a Ctrl- or Cmd-click opens the watch page in a new tab', async ({ page, context }) => {
   await openPortfolio(page);
   const opened = context.waitForEvent('page');
   await cardOf(page, first.slug).click({ modifiers: ['ControlOrMeta'] });

@@ -172,7 +172,7 @@ test('the corporate portfolio filters by service; with twelve there is nothing t
   await expect(cards(page)).toHaveCount(ofService.length);
 });
 
-test('on a phone the genres can be pushed along, and the page does not widen', async ({ page }) => {
+test('on a phone the genres scroll horizontally, and the page does not widen', async ({ page }) => {
   await page.setViewportSize(phoneScreen);
   await openPortfolio(page);
   const last = page.locator('[data-filter] a').last();

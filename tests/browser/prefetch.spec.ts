@@ -71,7 +71,7 @@ test.describe('without rules, as in browsers that have none', { tag: '@nightly' 
     });
   });
 
-  test('a page is loaded ahead once its link has the pointer or the focus, and only once', async ({ page }) => {
+  test('a page is prefetched when its link is hovered or focused, and only once', async ({ page }) => {
     const listFetches = recordFetches(page);
     await page.goto(home);
     expect(await listFetches()).toEqual([]);

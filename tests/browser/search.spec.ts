@@ -90,7 +90,7 @@ test('what is typed while its program loads is kept, and Enter follows it @engin
   await expect(page).toHaveURL(path);
 });
 
-test('topics find their page first, with the words marked, artists their videos with a poster; what nobody reads finds nothing', async ({
+test('topics find their page first, with the words marked, artists their videos with a poster; text that no visitor sees is not indexed', async ({
   page,
 }) => {
   const { status, results, field } = parts(page);

@@ -33,7 +33,7 @@ function spellRate(fps: number): string {
 }
 
 test.describe('the frame-rate scale', () => {
-  test('every arrow key changes the rate, from end to end, and a voice says what it does', async ({ page }) => {
+  test('every arrow key changes the rate, from end to end, and each is announced', async ({ page }) => {
     const region = await open(page);
     const scale = region.getByRole('slider', { name: frameRates.rate });
     await scale.press('End');

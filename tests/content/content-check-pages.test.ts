@@ -119,7 +119,7 @@ describe('a page that is not there', () => {
   });
 });
 
-test('the last words of a page have a name that is there', async ({ content }) => {
+test('the closing band of a page has a name that is there', async ({ content }) => {
   await content.setField('pages/cases.yaml', ['band'], 'nobody');
   await content.setField('navigation.yaml', ['endings', 'people'], 'nobody');
   const bands = (parse(await content.read('navigation.yaml')) as { bands: { name: string }[] }).bands;

@@ -53,7 +53,7 @@ test('files of content/media that are empty, cut short or something else', async
     // As some phones do.
     await content.write(other('longer'), Buffer.concat([bytes, Buffer.alloc(format === 'JPEG' ? 9 : 0)]));
     says[other('empty')] = `is empty: ${whole}`;
-    says[other('pointer')] = 'is a pointer of Git LFS in place of the file: install Git LFS, then run "git lfs pull"';
+    says[other('pointer')] = 'is a Git LFS pointer, not the file: install Git LFS, then run "git lfs pull"';
     says[other('other')] = `is not a file of the format ${format}: save it in that format`;
   }
   await content.write('media/stills/extra.png', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0', 'latin1'));
@@ -83,7 +83,7 @@ test('pictures that are too small, of another shape, or just right', async ({ co
     await content.write(`media/blog/${name}.jpg`, await draw(width, 300));
   }
   expect(await content.check()).toEqual([
-    `content/${member}: img names ../media/portraits/square.jpg, which is 1200×1200, another shape than its place: cut it to 480×600`,
+    `content/${member}: img names ../media/portraits/square.jpg, which is 1200×1200, the wrong aspect ratio: crop it to 480×600`,
     `content/${video}: poster names ../media/posters/small.jpg, which is 640×360: put a picture there that is at least 1280×720`,
   ]);
 });

@@ -61,7 +61,7 @@ test.for<[what: string, make: (source: string) => string | Uint8Array, says: str
   [
     'two texts that could not be merged',
     (source) => `<<<<<<< HEAD\n${source}=======\n${source}>>>>>>> theirs\n`,
-    ':1:1: has the marks of a merge conflict: keep one of the two texts, and remove the lines that begin with <<<<<<<',
+    ':1:1: has merge conflict markers: keep one of the two texts, and remove the lines that begin with <<<<<<<',
   ],
   [
     'tabs',

@@ -135,7 +135,7 @@ describe('files taken together', () => {
     );
     expect((await content.check()).toSorted()).toEqual([
       'content/site.yaml: address.country is not right: write the country as its code of two letters, such as US',
-      expect.stringContaining(': hours[0].opens is not right: write a time on the clock of 24 hours'),
+      expect.stringContaining(': hours[0].opens is not right: write a time on the 24-hour clock'),
       expect.stringContaining(': hours[1].closes is the same as opens: write when'),
       expect.stringContaining(': hours[2].lastDay is "Caturday", which is not known: write one of Monday, '),
       'content/site.yaml: phone is not right: write + and the digits alone, such as "+14165550142"',

@@ -49,7 +49,7 @@ test.for([
   ['videos', 'frames', { kind: 'list', hint: 'At most 8 frames.' }],
   ['videos', 'vimeoId', { kind: 'text', link: 'vimeo' }],
   ['movies', 'src', { kind: 'text', link: 'player' }],
-  ['writtenPages', 'stillAlt', { condition: { field: 'still', is: true, isNeeded: true } }],
+  ['writtenPages', 'stillAlt', { condition: { field: 'still', is: true } }],
   ['videos', 'loop', { kind: 'loop', optional: true }],
   ['packages', 'tiers[].example', { kind: 'video' }],
   ['navigation', 'main[].path', { kind: 'path' }],

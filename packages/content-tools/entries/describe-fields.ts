@@ -76,7 +76,7 @@ export type Field =
 
 /** Labels of fields whose names mean nothing to an owner; a schema's own title takes precedence. */
 const labels: Readonly<Record<string, string>> = {
-  band: 'Last words',
+  band: 'Closing call to action',
   category: 'Portfolio',
   img: 'Picture',
   path: 'Leads to',
@@ -104,7 +104,7 @@ function labelOf(name: string, schema: z.ZodType, meaning: FieldMeaning | undefi
   const { title } = schema.meta() ?? {};
   if (title !== undefined) return title;
   if (meaning?.kind === 'switch') return capitalize(meaning.what);
-  if (meaning?.kind === 'moment') return name === 'from' ? 'Comes at' : 'Goes at';
+  if (meaning?.kind === 'moment') return name === 'from' ? 'Show from' : 'Hide from';
   if (meaning?.kind === 'text' && meaning.what.startsWith('what ')) {
     return capitalize(meaning.what.replace(/, such as .*$/, ''));
   }
@@ -138,7 +138,7 @@ function otherHint(schema: z.ZodType): string | undefined {
 function pictureHint(folder: string): string {
   if (folder === logoFolder) return 'An SVG, or a PNG with a transparent ground';
   if (!isPictureFolder(folder)) return 'Choose one of the drawings';
-  return `Any photo, best of ${pictureSize(pictureKinds[folder])} pixels or more: it is cut to that shape`;
+  return `Any photo, ideally ${pictureSize(pictureKinds[folder])} pixels or larger; it is cropped to that shape`;
 }
 
 const linkHint = 'Choose a page of this site, or write an address that starts with https://, mailto: or tel:';
@@ -146,8 +146,8 @@ const nameHints = {
   path: 'Choose a page, an article or a video of this site',
   video: 'Choose a video',
   portfolio: 'Choose the page that lists it',
-  person: 'Choose somebody of the team',
-  band: 'Choose last words from the menu and footer',
+  person: 'Choose a team member',
+  band: 'Choose a call to action from the menu and footer',
   claim: 'Choose one of the figures',
   loop: 'A few silent seconds that play over the picture',
 };

@@ -176,5 +176,3 @@ export function readSeconds(text: string): number | undefined {
   const [, hours = '0', minutes = '0', seconds = ''] = /^(?:(?:(\d+):)?(\d+):)?(\d+)$/.exec(clean(text)) ?? [];
   return seconds === '' ? undefined : Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }
-
-export const writeSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

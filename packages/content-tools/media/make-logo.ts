@@ -58,7 +58,7 @@ async function makePng(source: Uint8Array): Promise<Buffer> {
     const isHuge = error instanceof Error && error.message.includes('pixel limit');
     throw new PictureError(
       isHuge
-        ? 'has too many dots: give one at most 4000 wide'
+        ? 'has too many pixels: give one at most 4000 pixels wide'
         : 'is not a picture that can be read: give an SVG or PNG',
     );
   });
@@ -71,7 +71,7 @@ async function makePng(source: Uint8Array): Promise<Buffer> {
   }
   const { isOpaque } = await picture.stats().catch(() => ({ isOpaque: false }));
   if (isOpaque)
-    throw new PictureError('has no transparent ground, so it would stand in a box: give an SVG or such a PNG');
+    throw new PictureError('has no transparent background, so it would show as a box: give an SVG, or a PNG with one');
   try {
     return await picture
       .resize({ ...maxSize, fit: 'inside', withoutEnlargement: true })

@@ -121,7 +121,7 @@ export async function makePicture(
   if (isSmall && !anySize) {
     throw new PictureError(`is only ${width}×${height}: give one of at least ${pictureSize(kind)}`);
   }
-  if (width * height < 4) throw new PictureError('is a single dot, as used to count visitors');
+  if (width * height < 4) throw new PictureError('is a tracking pixel');
   try {
     const background = hasAlpha ? await chooseGround(picture, grounds) : '#000';
     const upright = picture.autoOrient();

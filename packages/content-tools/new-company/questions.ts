@@ -17,7 +17,7 @@ function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outpu
 /** Raw answers by question. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
-/** A question about a new company: a prompt in the terminal, an option of the command, and a field of the editor. */
+/** A question about a new company: an option of the command, and a field of the editor. */
 export interface Question<Value = unknown> {
   readonly label: string;
   readonly advice: string;

@@ -13,10 +13,10 @@ import { listIgnored } from './list-ignored.ts';
 await runMain(async () => {
   const { values } = readCommandLine(process.argv.slice(2), {
     command: 'npm run players:check',
-    does: 'Asks Vimeo and YouTube whether this site may show each video of the content. Exits 1 where one is dead.',
+    does: 'Asks Vimeo and YouTube whether this site may show each video of the content. Exits with 1 if one is dead.',
     options: {
-      markdown: { type: 'string', value: 'file', help: 'also writes the report there, for people' },
-      ignore: { type: 'string', value: 'file', help: 'writes the links that lychee leaves out there' },
+      markdown: { type: 'string', value: 'file', help: 'also writes the report to this file, as Markdown' },
+      ignore: { type: 'string', value: 'file', help: 'writes the links that lychee should ignore to this file' },
     },
   });
   const content = path.resolve('content');

@@ -39,7 +39,9 @@ export async function renewDigests(content: string, wanted: readonly string[]): 
     for (const name of wanted.map(bare)) {
       const found = translated.filter(({ file }) => bare(file) === name || bare(file).startsWith(`${name}/`));
       if (found.length === 0) {
-        throw new EntryError(`${name} is no translation: write its file, such as es/pages/about, or a folder of them.`);
+        throw new EntryError(
+          `${name} is not a translation: write its file, such as es/pages/about, or a folder of them.`,
+        );
       }
       for (const translation of found) {
         const first = findOriginal(translation, { entries });

@@ -28,6 +28,6 @@ describe('the digest of a translation', () => {
   });
 
   test('of nothing is refused', async ({ content }) => {
-    await expect(renewDigests(content.folder, ['es/pages/nowhere'])).rejects.toThrow('is no translation');
+    await expect(renewDigests(content.folder, ['es/pages/nowhere'])).rejects.toThrow('is not a translation');
   });
 });

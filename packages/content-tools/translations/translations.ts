@@ -36,14 +36,14 @@ function describeStates(states: readonly TranslationState[], code: string): stri
 await runMain(async () => {
   const { values, positionals } = readCommandLine(process.argv.slice(2), {
     command: 'npm run content:translations',
-    does: 'Lists what is translated into each language, and what is not. With names, it says of those translations that they follow the words of the first language as they are now.',
+    does: 'Lists what is translated into each language, and what is not. With names, marks those translations as up to date.',
     takes: '[translation or folder, such as es/pages/about …]',
     options: { content: { type: 'string', value: 'folder', default: 'content', help: 'another content folder' } },
   });
   const folder = path.resolve(values.content);
   if (positionals.length > 0) {
     const renewed = await renewDigests(folder, positionals);
-    console.log(printable(renewed.length > 0 ? renewed.join('\n') : 'Their marks were right already.'));
+    console.log(printable(renewed.length > 0 ? renewed.join('\n') : 'Already up to date.'));
     return 0;
   }
   const { entries, translations } = readContent(folder);

@@ -9,7 +9,7 @@ import { expectBuildable } from './expect-buildable.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-// As Astro's own command does: once all that a first page needs is loaded, since Ctrl-C leaves no time for it.
+// Like Astro's CLI, flush the compile cache once the server is warm: Ctrl-C would end the process before the flush at exit.
 enableCompileCache();
 setTimeout(flushCompileCache, 10_000).unref();
 
@@ -26,7 +26,7 @@ await runMain(async () => {
   await expectBuildable(root);
   // Before Astro and the bundler are loaded, which read it once.
   Object.assign(process.env, leanMemory, { NODE_ENV: 'development', [contentVariable]: values.content });
-  // The editor, whose preview this is, hears the port, and does not leave a server behind when it is killed.
+  // The editor forks this server and gets its port over IPC; if the editor is killed, the server must not outlive it.
   process.once('disconnect', () => process.exit());
   const { dev } = await import('astro');
   const { port, host } = values;

@@ -1,9 +1,9 @@
 import { access, constants } from 'node:fs/promises';
 
 /**
- * Says at once what would otherwise fail in the middle of Astro.
+ * Fails fast, before Astro starts.
  * @param root the project's folder, in which a build and the dev server write.
- * @throws Error if its path has a sign that Vite and Astro read as a part of an address, or if it can't be written.
+ * @throws Error if its path has a character that Vite and Astro parse as URL syntax, or if it can't be written.
  */
 export async function expectBuildable(root: string): Promise<void> {
   const [sign] = /[#?*%]/.exec(root) ?? [];

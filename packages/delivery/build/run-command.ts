@@ -56,7 +56,7 @@ export async function runCommand(command: string, args: readonly string[], optio
   signal?.addEventListener('abort', end);
   const code = await new Promise<number>((resolve) => {
     child.once('error', () => resolve(127));
-    // Its last words may come after its end.
+    // Output may still arrive after "exit"; "close" waits for it.
     child.once(onOutput ? 'close' : 'exit', (exitCode: number | null, name: NodeJS.Signals | null) =>
       resolve(exitCode ?? 128 + (name ? constants.signals[name] : 0)),
     );

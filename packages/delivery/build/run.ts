@@ -29,7 +29,11 @@ await runMain(async () => {
       },
       port: { type: 'string', value: 'number', help: 'of npm start; 4321 if left out, or PORT' },
       host: { type: 'string', value: 'address', help: 'of npm start; 0.0.0.0 lets other devices in; HOST sets it too' },
-      'no-pictures': { type: 'boolean', default: false, help: 'leaves the pictures to whoever serves the site' },
+      'no-pictures': {
+        type: 'boolean',
+        default: false,
+        help: 'skips encoding the pictures; the server does it on request',
+      },
       'no-compression': { type: 'boolean', default: false, help: 'writes no Brotli and no gzip files' },
       serve: { type: 'boolean', default: false, help: 'serves the site, as npm start does' },
     },

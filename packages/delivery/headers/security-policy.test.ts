@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPagePolicy, listPlayers, writeHeaderPolicy } from './security-policy.ts';
+import { createPagePolicy, listPlayerOrigins, writeHeaderPolicy } from './security-policy.ts';
 import { writePermissions } from './site-headers.ts';
 
 const input = { liveChannel: 'https://live.example/watch?channel=1', scripts: ["'sha256-script'"] };
@@ -26,11 +26,11 @@ test('no response may be framed, submit forms, change its base address or turn t
 
 test('only players and the map are loaded from other sites; players may play and fill the screen', () => {
   const frames = page.get('frame-src') ?? [];
-  expect(frames).toEqual([...listPlayers(input), 'https://www.openstreetmap.org'].sort());
+  expect(frames).toEqual([...listPlayerOrigins(input), 'https://www.openstreetmap.org'].sort());
   expect(page.get('connect-src')).toEqual(["'self'", ...frames]);
   const others = [...page].filter(([name]) => name !== 'frame-src' && name !== 'connect-src');
   expect(others.flatMap(([, sources]) => sources).filter((source) => source.startsWith('http'))).toEqual([]);
-  const permissions = writePermissions(listPlayers(input));
+  const permissions = writePermissions(listPlayerOrigins(input));
   expect(permissions).toContain(
     'autoplay=(self "https://live.example" "https://player.vimeo.com" "https://www.youtube-nocookie.com")',
   );

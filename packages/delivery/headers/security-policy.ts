@@ -19,12 +19,12 @@ export interface PolicyInput extends Channel {
   readonly scripts: readonly string[];
 }
 
-export function listPlayers({ liveChannel }: Channel): string[] {
+export function listPlayerOrigins({ liveChannel }: Channel): string[] {
   return [...new Set([...playerOrigins, ...(liveChannel === undefined ? [] : [new URL(liveChannel).origin])])].sort();
 }
 
 function listSources(channel: Channel): Policy {
-  const frames = [...listPlayers(channel), mapOrigin].sort();
+  const frames = [...listPlayerOrigins(channel), mapOrigin].sort();
   return {
     // Pages request a player's host to see whether it is reachable (docs/decisions/player-check.md).
     'connect-src': [own, ...frames],

@@ -1,4 +1,4 @@
-import { listPlayers, writeHeaderPolicy, type PolicyInput } from './security-policy.ts';
+import { listPlayerOrigins, writeHeaderPolicy, type PolicyInput } from './security-policy.ts';
 
 /** No two rules set the same header for the same path. */
 export interface HeaderRule {
@@ -16,11 +16,11 @@ export const documentHeaders = ['Content-Security-Policy', 'Cross-Origin-Opener-
 const yearSeconds = 31_536_000;
 
 /** For files with a content hash in their name. */
-const forEver = `public, max-age=${yearSeconds}, immutable`;
+const immutable = `public, max-age=${yearSeconds}, immutable`;
 
 /** Whether a rule is for files with a content hash in their name, which are all subresources. */
 export function isForHashedFiles({ headers }: HeaderRule): boolean {
-  return headers['Cache-Control'] === forEver;
+  return headers['Cache-Control'] === immutable;
 }
 
 /** The only subresource that a browser also opens as a document, with scripts. */
@@ -56,7 +56,7 @@ function listForAll(input: PolicyInput): HeaderRule['headers'] {
     'Content-Security-Policy': writeHeaderPolicy(input),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': writePermissions(listPlayers(input)),
+    'Permissions-Policy': writePermissions(listPlayerOrigins(input)),
     // An unlisted video plays only on allowed sites, which hosts tell by the referrer.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // Two years, and the other requirements of https://hstspreload.org for the browsers' preload list.
@@ -84,7 +84,7 @@ function ruleOfTwin({ path, page }: Twin): HeaderRule {
 export function listHeaderRules(input: PolicyInput, hashedFolder: string, twins: readonly Twin[]): HeaderRule[] {
   return [
     { path: '/*', headers: listForAll(input) },
-    { path: `${hashedFolder}*`, headers: { 'Cache-Control': forEver } },
+    { path: `${hashedFolder}*`, headers: { 'Cache-Control': immutable } },
     ...Object.entries(types).map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
     ...twins.map(ruleOfTwin),
   ];

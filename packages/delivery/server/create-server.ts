@@ -14,7 +14,7 @@ import { findMissingPage, listMissingPages, mapSitePaths } from './map-site-path
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Reads a built folder. A build replaces the whole folder, so this runs once per build. */
-function readSite(folder: string, onRequest: boolean) {
+function readBuiltSite(folder: string, onRequest: boolean) {
   const files = listFiles(folder);
   const paths = mapSitePaths(files);
   if (!paths.has('/')) throw new Error(`No built site in ${folder}: run "npm run build" first.`);
@@ -31,7 +31,7 @@ function readSite(folder: string, onRequest: boolean) {
   };
 }
 
-type Site = ReturnType<typeof readSite>;
+type Site = ReturnType<typeof readBuiltSite>;
 
 /**
  * A range that sirv can parse. HTTP allows ignoring others and sending the whole file.
@@ -99,7 +99,7 @@ function fail(response: ServerResponse, error: unknown): void {
  */
 export function createSiteServer(folder: string, onRead?: (pictures: PictureQueue) => void, onRequest = false): Server {
   const read = () => {
-    const site = readSite(folder, onRequest);
+    const site = readBuiltSite(folder, onRequest);
     onRead?.(site.pictures);
     return site;
   };

@@ -11,12 +11,12 @@ export class ApiError extends Error {
 
 const signInAgain = 'sign in again in another tab, then try again here. What you wrote stays here.';
 
-const signedOut = () => new ApiError({ message: `Your sign-in has ended: ${signInAgain}`, isSignedOut: true });
+const signedOut = () => new ApiError({ message: `Your session has expired: ${signInAgain}`, isSignedOut: true });
 
 // To a script, a redirect to another origin's sign-in looks like a broken connection.
 const unreachable = () =>
   new ApiError({
-    message: `The editor does not answer. Your sign-in has ended, you are offline, or it was stopped: ${signInAgain}`,
+    message: `The editor is not responding. Your session has expired, you are offline, or it was stopped: ${signInAgain}`,
     isSignedOut: true,
   });
 

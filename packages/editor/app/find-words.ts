@@ -1,4 +1,4 @@
-const textOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
+export const textOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
 /** The innermost element with a text. @param words a field's value, with markup and `{facts}`. */
 export function findWords(root: Element, words: string): Element | undefined {

@@ -10,7 +10,7 @@ export function useServerEvents() {
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const event = JSON.parse(data) as ServerEvent;
       if (event.kind === 'content' || event.kind === 'published') void queries.invalidateQueries();
-      if (event.kind === 'published') setNotice('Sent. The site is being built with it, which takes some minutes.');
+      if (event.kind === 'published') setNotice('Published. The site is being rebuilt, which takes a few minutes.');
       if (event.kind === 'online') setNotice(`Online, ${Math.ceil(event.seconds / 60)} min after it was sent.`);
       if (event.kind === 'trouble') setNotice(event.message);
     };

@@ -13,7 +13,7 @@ const settingsSchema = z.object({ publish: z.object({ remote: gitName, branch: g
 const draftsBranch = 'drafts';
 
 /** Debounces pushes of the drafts, in milliseconds. */
-const pushPause = 5_000;
+const pushDebounceMs = 5_000;
 
 /** Trailers of a save: the entry that its other files follow, and its name before a rename. */
 export const [entryTrailer, formerTrailer] = ['Entry', 'Former'];
@@ -61,7 +61,7 @@ export class Drafts {
     const args = ['push', '--quiet', remote, `+${draftsBranch}:${draftsBranch}`];
     this.#pushing = setTimeout(() => {
       this.git.bytes(args, { timeout: 10 * 60_000 }).catch((error: unknown) => onTrouble(asRefusal(error).message));
-    }, pushPause);
+    }, pushDebounceMs);
   }
 
   /** The published commit as far as it is known here, or a local one on top of it. */

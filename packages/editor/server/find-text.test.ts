@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { writeSeconds } from '@site/content-tools/entries/understand.ts';
+import { formatDuration } from '@site/model/video/duration.ts';
 import { findText } from './find-text.ts';
 import { readEntry } from './save.ts';
 
@@ -11,7 +11,7 @@ const card = { page: '/', links: ['/videos/neon-tide'] };
 
 test.for([
   ['a text', String(artist), ['artist']],
-  ['a length', writeSeconds(Number(durationSeconds)), ['durationSeconds']],
+  ['a length', formatDuration(Number(durationSeconds)), ['durationSeconds']],
   ['a line of several fields', `${String(artist)} · ${String(group)}`, ['artist', 'group']],
 ] as const)('%s of a card leads to the entry that the card links to', ([, text, fields]) => {
   const found = findText(folder, { ...card, texts: [text] });

@@ -1,5 +1,5 @@
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
-import { writeSeconds } from '@site/content-tools/entries/understand.ts';
+import { formatDuration } from '@site/model/video/duration.ts';
 import { readFacts } from '@site/model/check/check-content.ts';
 import { fieldName } from '@site/zod-content/problem.ts';
 import { bodyField } from '@site/zod-content/front-matter.ts';
@@ -68,7 +68,7 @@ const unseen = /^(?:checks|id|order|original|path|redirects|alias)\b/;
 /** As pages show it. */
 function showValue(value: string | number, meaning: FieldMeaning | undefined, facts: Facts): string[] {
   if (meaning?.kind === 'post') return listBlocks(String(value));
-  if (typeof value === 'number') return [meaning?.kind === 'duration' ? writeSeconds(value) : String(value)];
+  if (typeof value === 'number') return [meaning?.kind === 'duration' ? formatDuration(value) : String(value)];
   // The file name, which a click on the picture sends.
   if (meaning?.kind === 'picture') return [value.replace(/^.*\//, '')];
   return [hasWords(meaning) ? fill(value, facts) : isPhone(value) ? formatPhone(value) : value];

@@ -5,21 +5,21 @@ import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import type { RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 
-/** For keys of `contentFiles` that are no words of an owner. */
+/** For keys of `contentFiles` that mean nothing to an owner. */
 const labels: Partial<Record<ContentName, string>> = {
   behindTheScenes: 'Days on set',
   claims: 'Figures',
   featured: 'Videos on the home page',
   navigation: 'Menu and footer',
-  notFoundPage: 'Page for wrong addresses',
+  notFoundPage: 'Not found page (404)',
   posts: 'Articles',
   promotionPage: 'Promotion on TV',
   redirects: 'Old addresses',
-  search: 'Words of the search',
+  search: 'Search texts',
   site: 'Company',
   terms: 'Terms',
   writtenPages: 'Pages',
-  tools: 'Words of the camera tools',
+  tools: 'Camera tool texts',
   videosPage: 'All videos',
   words: 'Buttons and notes',
 };
@@ -121,7 +121,7 @@ export function messageInWords(message: string, entries: readonly RawEntry[]): s
       (_whole, field: string, tag: string) =>
         `has a ${tag === 'figure' ? 'picture' : tag} without its ${attributeWords[field] ?? field}: open it, and fill that in`,
     )
-    .replace(/^is an unknown field.*/s, 'is not used any more: a save removes it')
+    .replace(/^is an unknown field.*/s, 'is no longer used: a save removes it')
     .replace(/ \(npm run [^)]*\)/g, '')
     .replace(/write the name of a file of (.+?), without \.yaml/g, 'choose one of $1');
 }

@@ -59,7 +59,7 @@ export async function keepUpload(root: string, content: string, { name, data, at
 
 async function readNewPicture(root: string, name: string): Promise<Buffer> {
   return readFile(pendingPlace(root, name)).catch((error: unknown) => {
-    throw hasCode(error, 'ENOENT') ? new EntryError('The new picture is not here any more: choose it again.') : error;
+    throw hasCode(error, 'ENOENT') ? new EntryError('The new picture is no longer here: choose it again.') : error;
   });
 }
 

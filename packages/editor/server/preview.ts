@@ -7,7 +7,7 @@ import { createProxyServer } from 'httpxy';
 import { RefusalError } from './refusal.ts';
 
 /** Stops the dev server after this idle time, in milliseconds. */
-const idleTime = 10 * 60_000;
+const idleTimeoutMs = 10 * 60_000;
 
 /** Trades speed for memory. */
 const leanHeap = ['--max-semi-space-size=4', '--heap-growing-percent=25'];
@@ -32,7 +32,7 @@ export class Preview {
   /** @returns the port, once the dev server answers. */
   async #open(): Promise<number> {
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => this.stop(), idleTime);
+    this.#idle = setTimeout(() => this.stop(), idleTimeoutMs);
     this.#idle.unref();
     this.#wasOpen = true;
     this.#running ??= this.#start();

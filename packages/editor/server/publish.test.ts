@@ -88,7 +88,7 @@ test('a new person goes along with the film that names them', async ({ desk }) =
   expect(inRemote(desk.remote, 'team/zoe-new.yaml')).toContain('Zoe New');
 });
 
-test('a repository that refuses is said in a sentence, and nothing is lost', async ({ desk }) => {
+test('an unreachable remote is reported in a sentence, and nothing is lost', async ({ desk }) => {
   await desk.change(video, { title: 'Neon Wave' });
   git(desk.root, 'remote', 'set-url', 'origin', '/nowhere/at/all.git');
   const error = await publish(desk.drafts, {}, olga).catch((thrown: unknown) => thrown);
@@ -155,7 +155,7 @@ test('who has asked to publish is known until it is published', async ({ desk })
   expect(await listRequests(desk.drafts)).toEqual([]);
 });
 
-test('a publication is put back, and what is not published yet stays', async ({ desk }) => {
+test('a publication is restored, and what is not published yet stays', async ({ desk }) => {
   const before = desk.values(video).title;
   await desk.change(video, { title: 'Neon Wave' });
   await publish(desk.drafts, {}, olga);

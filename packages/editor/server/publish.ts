@@ -18,8 +18,8 @@ import { mergeValues } from './merge.ts';
 import { RefusalError } from './refusal.ts';
 import { refuseProblems } from './save.ts';
 
-/** Timeouts in milliseconds: films over a slow line. */
-const [fetchLimit, pushLimit] = [60_000, 30 * 60_000];
+/** Long enough to push films over a slow connection. */
+const [fetchTimeoutMs, pushTimeoutMs] = [60_000, 30 * 60_000];
 
 const mergeSubject = 'Merge what was published';
 const requestSubject = 'Request publication';
@@ -97,7 +97,7 @@ async function mergePublished(drafts: Drafts, person: Person, resolutions: AllRe
 async function fetchPublished({ git, branch, onlineRef }: Drafts, remote: string): Promise<void> {
   try {
     const refspec = `+refs/heads/${branch}:${onlineRef}`;
-    await git.bytes(['fetch', '--quiet', '--no-tags', remote, refspec], { timeout: fetchLimit });
+    await git.bytes(['fetch', '--quiet', '--no-tags', remote, refspec], { timeout: fetchTimeoutMs });
   } catch (error) {
     if (!(error instanceof GitError) || !error.output.includes("couldn't find remote ref")) throw error;
   }
@@ -204,7 +204,7 @@ export async function publish(
       await mergeIntoDrafts(drafts, commit, person);
       try {
         if (remote !== undefined) {
-          await git.bytes(['push', '--quiet', remote, `${commit}:refs/heads/${branch}`], { timeout: pushLimit });
+          await git.bytes(['push', '--quiet', remote, `${commit}:refs/heads/${branch}`], { timeout: pushTimeoutMs });
           await git.bytes(['update-ref', drafts.onlineRef, commit]);
         }
       } catch (error) {

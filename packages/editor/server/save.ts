@@ -30,7 +30,7 @@ import { RefusalError } from './refusal.ts';
 import { addressOf, fileOf, routesOf } from './state.ts';
 import { findPair, readTranslation, wordsByPlace, writeTranslation, type Pair } from './translations.ts';
 
-const unknownFile = () => new RefusalError(404, 'This is not there any more: go back to the list.');
+const unknownFile = () => new RefusalError(404, 'This no longer exists: go back to the list.');
 
 /** @throws RefusalError for an unknown file. */
 export function readEntry(folder: string, file: string): EntryData {

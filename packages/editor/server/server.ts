@@ -14,10 +14,10 @@ import { asRefusal, RefusalError } from './refusal.ts';
 export const home = '/editor';
 
 /** Size limits of pictures and of JSON, in bytes. */
-const [largestUpload, largestText] = [100_000_000, 10_000_000];
+const [maxUploadBytes, maxJsonBytes] = [100_000_000, 10_000_000];
 
-/** A timeout in milliseconds: uploads from a phone on a slow line. */
-const longestRequest = 15 * 60_000;
+/** Allows uploads from a phone on a slow connection. */
+const requestTimeoutMs = 15 * 60_000;
 
 const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -62,12 +62,13 @@ function isFromOwnPage({ headers: sent, method = '' }: IncomingMessage, origin: 
   return site === undefined || site === 'same-origin' || site === 'none' || sent['sec-fetch-mode'] === 'navigate';
 }
 
-async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > most) throw new RefusalError(413, `This is larger than ${most / 1_000_000} MB: choose a smaller file.`);
+    if (size > maxBytes)
+      throw new RefusalError(413, `This is larger than ${maxBytes / 1_000_000} MB: choose a smaller file.`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -100,8 +101,8 @@ async function answerApi(
   }
   const answer = routes[`${request.method ?? ''} ${name}`];
   if (!answer) throw new RefusalError(404, 'The editor was updated: reload the page.');
-  const most = name === 'picture' ? largestUpload : largestText;
-  const body = async () => readBody(request, most);
+  const maxBytes = name === 'picture' ? maxUploadBytes : maxJsonBytes;
+  const body = async () => readBody(request, maxBytes);
   const value = await answer({ drafts, events, preview, person, query: url.searchParams, body });
   if (value === undefined) throw new RefusalError(404, 'This no longer exists: reload the page.');
   if (!isBytes(value)) {
@@ -132,10 +133,7 @@ function createAnswer(options: EditorOptions) {
     const [isEditor, area, name = ''] = /^\/editor(?:\/(api|app)\/(.+)|\/|$)/.exec(url.pathname) ?? [];
     const person = await gate.personOf(request);
     if (isEditor !== undefined && person.role === 'guest')
-      throw new RefusalError(
-        403,
-        'You may see the site as it will be, at / of this address; the editor is for editors.',
-      );
+      throw new RefusalError(403, 'Guests can only preview the site: open / at this address.');
     if (area === 'api') {
       await answerApi(name, { person, request, response, url }, options);
       return;
@@ -159,7 +157,7 @@ function createAnswer(options: EditorOptions) {
 
 export function createEditorServer(options: EditorOptions): Server {
   const answer = createAnswer(options);
-  const server = createServer({ requestTimeout: longestRequest, headersTimeout: 20_000 }, (request, response) => {
+  const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: 20_000 }, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => {
       // The client is gone.

@@ -17,7 +17,7 @@ export async function startSite(drafts: Drafts, given: Given, person: Person): P
   await withStage(drafts, async (stage) => {
     // Another tab may have started it.
     if (!readState(drafts.content).mayStart) {
-      throw new RefusalError(409, "This site is a company's own by now, and was left as it is: reload this page.");
+      throw new RefusalError(409, 'This site is no longer the example, so nothing was changed: reload this page.');
     }
     await stageCompany(stage, answers);
     const files = await stage.commit();

@@ -80,17 +80,17 @@ test('a film begins with its link', async ({ desk, page }) => {
   await expect(page.locator('.field[data-wrong] .message').first()).toHaveText(/^\S.*\.$/);
 });
 
-test('a page gets three blocks in a row, and a picture of a phone', async ({ desk, page, site }) => {
+test('a page gets three blocks in a row, and a photo from a phone', async ({ desk, page, site }) => {
   await desk.open('entry/pages/red-dragon.mdoc');
   const before = await site.read('pages/red-dragon.mdoc');
   const text = page.locator('.text').first();
   await text.locator('p').last().click();
   await page.keyboard.press('ControlOrMeta+End');
   const add = page.getByRole('combobox', { name: 'Add a block' }).first();
-  for (const block of ['Quote', 'Box of facts', 'Picture']) await add.selectOption({ label: block });
+  for (const block of ['Quote', 'Fact box', 'Picture']) await add.selectOption({ label: block });
   const forms = page.locator('.text-block > .stack');
   await expect(forms).toHaveCount(3);
-  await page.getByLabel('Whose words').fill('Rosa');
+  await page.getByLabel('Attribution').fill('Rosa');
   await page.keyboard.press('Tab');
   await forms
     .last()
@@ -116,7 +116,7 @@ test('a list is put in order by keys', async ({ desk, page }) => {
   await page.keyboard.press('Space');
   await expect(handle).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('status')).toContainText(/is at place 2 of/);
+  await expect(page.getByRole('status')).toContainText(/moved to position 2 of/);
   const saved = page.waitForResponse('**/api/move');
   await page.keyboard.press('Space');
   const start = async () => (await names.allInnerTexts()).slice(0, 2);

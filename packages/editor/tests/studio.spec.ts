@@ -61,7 +61,7 @@ test('a sign-in that ends while somebody writes loses nothing', async ({ studio,
   await ben.field('Label').fill('Without a sign-in');
   await ben.page.context().clearCookies();
   await ben.page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(ben.page.getByRole('alert')).toContainText('Your sign-in has ended');
+  await expect(ben.page.getByRole('alert')).toContainText('Your session has expired');
   await expect(ben.page.getByRole('alert').getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank');
   await ben.page.context().addCookies([{ name: 'who', value: 'ben', url: studioOrigin }]);
   await ben.save();

@@ -59,7 +59,7 @@ function measure(picture: Buffer): MediaFile['size'] {
 
 /** Git LFS's placeholder in a file's place where LFS is not installed. */
 const lfsStart = 'version https://git-lfs';
-const lfsAdvice = 'is a pointer of Git LFS in place of the file: install Git LFS, then run "git lfs pull"';
+const lfsAdvice = 'is a Git LFS pointer, not the file: install Git LFS, then run "git lfs pull"';
 
 async function inspect(place: string, bytes: number): Promise<MediaFile> {
   const ending = path.extname(place);
@@ -132,7 +132,7 @@ function adviseOnSize({ size }: MediaFile, required: RequiredSize | undefined): 
   const least = height > 1 ? `${width}×${height}` : `${width} wide`;
   if (size.width < width || size.height < height) return `${found}: put a picture there that is at least ${least}`;
   const isOff = hasShape && Math.abs(size.width / size.height / (width / height) - 1) > shapeTolerance;
-  return isOff ? `${found}, another shape than its place: cut it to ${least}` : undefined;
+  return isOff ? `${found}, the wrong aspect ratio: crop it to ${least}` : undefined;
 }
 
 /** The file whose name differs only in case. Compares names, since some file systems ignore case. */
@@ -143,8 +143,8 @@ function findAlike(place: string, media: Media): string | undefined {
 function adviseOnCapitals(verb: string, value: string, found: string): string {
   // Content can't name a file with an uppercase extension.
   const way = /\.\w*[A-Z]\w*$/.test(found)
-    ? 'rename it so that its ending has small letters'
-    : 'write its name with the same capitals and small letters';
+    ? 'rename it with a lowercase extension'
+    : 'write its name with the same upper- and lowercase letters';
   return `${verb} ${value}, but the file is ${found}: ${way}`;
 }
 

@@ -1,5 +1,5 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
-import { isOutsideAddress } from '../contact/outside-address.ts';
+import { isExternalAddress } from '../contact/outside-address.ts';
 import { describeUnknownTokens, fillFacts, type Facts } from '../facts/fill-facts.ts';
 import {
   headingAttributes,
@@ -100,7 +100,7 @@ function adviseOnTokens(node: Node, facts: Facts): string[] {
 
 function adviseOnLink(href: string, facts: Facts): string[] {
   if (href.startsWith('/') || href.startsWith('#') || describeUnknownTokens(href, facts).length > 0) return [];
-  if (isOutsideAddress(fillFacts(href, facts))) return [];
+  if (isExternalAddress(fillFacts(href, facts))) return [];
   return [
     `links to "${href}", which is not an address: write a path such as /contact, or one that starts with https://, mailto: or tel:`,
   ];

@@ -16,7 +16,7 @@ const manyFiles = 5_000;
 await runMain(async () => {
   const { values, positionals } = readCommandLine(process.argv.slice(2), {
     command: 'npm run content:check',
-    does: 'Says what is wrong in content/, and exits 1 where anything is. Where nothing is, it says what could be better.',
+    does: 'Reports what is wrong in content/, and exits with 1 if anything is. Otherwise suggests improvements.',
     takes: '[folder]',
     options: {
       quiet: { type: 'boolean', default: false, help: 'says only what is wrong' },

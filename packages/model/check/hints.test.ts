@@ -8,7 +8,7 @@ test.for([
   [' alt="Rain"', false],
 ] as const)("an article's picture with%s", ([alt, isNamed]) => {
   const contentHtml = `<p><img src="/blog-media/rain.jpg"${alt}></p>`;
-  const advice = 'shows /blog-media/rain.jpg without words: write what is seen into its alt=""';
+  const advice = 'shows /blog-media/rain.jpg without alt text: describe it in alt=""';
   expect(adviseOnAltTexts([{ file: 'a.yaml', name: 'posts', data: { contentHtml } }])).toEqual(
     isNamed ? [{ file: 'a.yaml', field: 'contentHtml', advice }] : [],
   );

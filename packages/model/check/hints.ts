@@ -15,7 +15,7 @@ import { listSamples } from './samples.ts';
 
 function adviseOnElement({ tagName, properties: { src, alt } }: Element): string | undefined {
   if (tagName !== 'img' || typeof src !== 'string' || (typeof alt === 'string' && alt.trim() !== '')) return undefined;
-  return `shows ${src} without words: write what is seen into its alt=""`;
+  return `shows ${src} without alt text: describe it in alt=""`;
 }
 
 /** Pictures in posts without alt text. */

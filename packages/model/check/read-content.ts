@@ -75,7 +75,7 @@ function findFault(text: string): Fault | undefined {
   if (hidden >= 0) return { at: hidden, advice: 'has an invisible character: write the line again', isLine: true };
   const conflict = text.search(conflictMark);
   const advice =
-    'has the marks of a merge conflict: keep one of the two texts, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>';
+    'has merge conflict markers: keep one of the two texts, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>';
   return conflict < 0 ? undefined : { at: conflict, advice, isLine: true };
 }
 
@@ -205,13 +205,11 @@ export function readCollection(folder: string, name: ContentName, code?: string)
   return readFiles(groupFiles(scanContent(folder, dir)), name, code);
 }
 
-/** Files that match no row of `contentFiles`; media and the digests of translations are checked elsewhere. */
+/** Files that match no row of `contentFiles`; media are checked elsewhere. */
 function listUnreadFiles({ files }: ContentFolder, read: readonly ContentFile[]): Problem[] {
   const known = new Set(read.map(({ file }) => file));
   const isUnread = (file: string) =>
-    !known.has(`content/${file}`) &&
-    !/^media\/|(?:^|\/)README\.md$|^\w+\/translated\.yaml$/.test(file) &&
-    !isLeftOver(file);
+    !known.has(`content/${file}`) && !/^media\/|(?:^|\/)README\.md$/.test(file) && !isLeftOver(file);
   return [...files.keys()].filter(isUnread).map((file) => {
     const advice = file.endsWith('.yml')
       ? `ends in .yml, which is not read: rename it to ${file.replace(/yml$/, 'yaml')}`
@@ -241,7 +239,7 @@ const contentCache = new WeakMap<ContentFolder, AllContent>();
 
 let lastRead: { readonly content: ContentFolder; readonly readAt: number; readonly read: AllContent } | undefined;
 
-/** Whether the cached folder has the same versions of the same files, all older than the clock step. */
+/** Whether the cached folder has the same versions of the same files, all older than the mtime resolution. */
 function isLast({ files, links }: ContentFolder): boolean {
   if (lastRead?.content.files.size !== files.size || lastRead.content.links.length + links.length > 0) return false;
   const { content, readAt } = lastRead;

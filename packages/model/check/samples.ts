@@ -7,7 +7,7 @@ import type { RawEntry } from './read-content.ts';
 
 const byList = 'is a sample: replace it, then take it out of the list in the line sample';
 
-/** Placeholders such as those of packages/editor/starts. */
+/** Placeholders such as [SAMPLE: what to write]. */
 const sampleWords = /\[SAMPLE\b[^\]]*\]?/g;
 
 /**

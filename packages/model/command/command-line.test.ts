@@ -23,7 +23,7 @@ Takes pictures of pages.
 
   --width <pixels>  Of the window.
   --menu            With the menu open.
-  --help            Says this.`;
+  --help            Shows this help.`;
   expect(() => readCommandLine(args, line)).toThrow(new HelpRequest(help));
 });
 

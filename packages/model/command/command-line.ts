@@ -33,7 +33,7 @@ function runLine({ command, takes }: Pick<CommandLine<Record<string, CommandOpti
 function describe(line: CommandLine<Readonly<Record<string, CommandOption>>>): string {
   const known: readonly [string, CommandOption][] = [
     ...Object.entries(line.options),
-    ['help', { type: 'boolean', help: 'says this' }],
+    ['help', { type: 'boolean', help: 'shows this help' }],
   ];
   const rows = known.map(([name, { type, value = 'value', help }]) => [
     `--${name}${type === 'string' ? ` <${value}>` : ''}`,

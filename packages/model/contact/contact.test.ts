@@ -86,6 +86,6 @@ it('lists the days of a row, also over the end of the week', () => {
   expect(listDays({ ...week, firstDay: 'Sunday', lastDay: 'Sunday' })).toEqual(['Sunday']);
 });
 
-it('knows a time on the clock of 24 hours', () => {
+it('knows a time on the 24-hour clock', () => {
   expect(['00:00', '23:59', '24:00', '9:00', '09:60', '9 am'].filter(isTime)).toEqual(['00:00', '23:59']);
 });

@@ -19,6 +19,6 @@ export function isCountry(code: string): boolean {
  */
 export function countryName(code: string, language = 'en'): string {
   const name = isCountry(code) ? namesIn(language).of(code) : undefined;
-  if (name === undefined) throw new Error(`${code} is no country's code`);
+  if (name === undefined) throw new Error(`${code} is not a country code`);
   return name;
 }

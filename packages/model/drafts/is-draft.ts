@@ -16,7 +16,7 @@ function dayOf({ published, date }: { readonly published?: unknown; readonly dat
  * Whether something has a time span in which it is shown, and this is outside of it.
  * @param moment local time of the company, such as 2024-05-31 09:00.
  */
-export function isOutOfTime(
+export function isOutsideSchedule(
   { from, until }: { readonly from?: unknown; readonly until?: unknown },
   moment: string,
 ): boolean {
@@ -30,7 +30,7 @@ export function isOutOfTime(
  */
 export function isDraft(data: unknown, moment: string): boolean {
   if (data === null || typeof data !== 'object') return false;
-  if (('draft' in data && data.draft === true) || isOutOfTime(data, moment)) return true;
+  if (('draft' in data && data.draft === true) || isOutsideSchedule(data, moment)) return true;
   const day = dayOf(data);
   return day !== undefined && day > moment;
 }

@@ -2,7 +2,7 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { isDraft, isOutOfTime } from './is-draft.ts';
+import { isDraft, isOutsideSchedule } from './is-draft.ts';
 import { listPassed, localMoment, momentOf, siteMoment } from './site-moment.ts';
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   [{ from: '2026-11-01 00:00', until: '2026-12-01 00:00' }, false],
   [{}, false],
 ])('at 08:59 %j is left out: %s', (data, expected) => {
-  expect(isOutOfTime(data, '2026-11-27 08:59')).toBe(expected);
+  expect(isOutsideSchedule(data, '2026-11-27 08:59')).toBe(expected);
   expect(isDraft(data, '2026-11-27 08:59')).toBe(expected);
 });
 

@@ -66,7 +66,7 @@ describe('a content file', () => {
     const routes = createRoutes('films', [], [hidden]);
     expect(fillEntry('navigation', { main: navigation.main }, facts, routes)).toEqual({ main: [] });
     expect(() => fillEntry('navigation', { write: navigation.main[0] }, facts, routes)).toThrow(
-      'is no page of the site',
+      'is not a page of the site',
     );
   });
 });

@@ -17,7 +17,7 @@ export function fitLogo(
   return { width: Math.round(own.width * scale), height: Math.round(own.height * scale) };
 }
 
-const again = 'choose the file again in the editor (Name, phone and addresses, Brand), which';
+const again = 'choose the file again in the editor (Company, Brand), which';
 
 /** @returns what is wrong with a logo in content/media/logos, completing "file …"; undefined if nothing is. */
 export function adviseOnLogo(file: Buffer, ending: string): string | undefined {

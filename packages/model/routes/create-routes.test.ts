@@ -99,7 +99,7 @@ describe('resolvePath', () => {
   });
 
   it.each(['/nothing', '/videos/one/two', 'contact'])('throws for %s', (path) => {
-    expect(() => resolvePath(path, routes)).toThrow(`${path} is no page of the site`);
+    expect(() => resolvePath(path, routes)).toThrow(`${path} is not a page of the site`);
   });
 });
 

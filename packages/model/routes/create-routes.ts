@@ -153,7 +153,7 @@ export function resolvePath(path: string, routes: Routes): string {
     return keepsSlash ? `${bareAddress(route.path)}/`.replace('//', '/') : route.path;
   }
   if (entryPath.test(bareAddress(path)) || path === feed) return routes.entry(bareAddress(path));
-  throw new Error(`${path} is no page of the site`);
+  throw new Error(`${path} is not a page of the site`);
 }
 
 /** The Markdown twin of a page: `/about.md` for `/about` in either slash form, `/index.md` for the home page. */

@@ -20,16 +20,16 @@ export function amount(what: string, min: number, max: number) {
 }
 
 /** On the 24-hour clock, such as 06:30. */
-export const clock = formatted('write a time on the clock of 24 hours, such as "09:00" or "20:30"', isTime);
+export const clock = formatted('write a time on the 24-hour clock, such as "09:00" or "20:30"', isTime);
 
 const isMoment = (value: string) =>
   /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d$/.test(value) && z.iso.date().safeParse(value.slice(0, 10)).success;
-const moment = formatted('write day and time of the company, such as 2026-11-27 09:00', isMoment).register(
-  fieldMeanings,
-  {
-    kind: 'moment',
-  },
-);
+const moment = formatted(
+  "write the date and time in the company's time zone, such as 2026-11-27 09:00",
+  isMoment,
+).register(fieldMeanings, {
+  kind: 'moment',
+});
 
 /** When something appears and disappears, in the `zone` of site.yaml. */
 export const shownTimes = { from: moment.optional(), until: moment.optional() };

@@ -63,9 +63,7 @@ export const board = picture('boards').meta({ title: 'The same picture as a draw
 /** For a page that may have no still. */
 export const optionalStillFields = {
   still: stillFields.still.optional(),
-  stillAlt: alt('what the picture shows')
-    .register(fieldConditions, { field: 'still', is: true, isNeeded: true })
-    .optional(),
+  stillAlt: alt('what the picture shows').register(fieldConditions, { field: 'still', is: true }).optional(),
 };
 
 /**

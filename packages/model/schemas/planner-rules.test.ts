@@ -9,7 +9,7 @@ const file = path.join(import.meta.dirname, '../../../content/planner.yaml');
 
 type Place = readonly (string | number)[];
 
-/** The schema's messages about a changed copy of the fixture's planner. */
+/** The schema's messages about a changed copy of content/planner.yaml. */
 function check(...changes: readonly (readonly [Place, unknown])[]): string[] {
   const document = parseDocument(readFileSync(file, 'utf8'));
   for (const [place, value] of changes) document.setIn(place, value);

@@ -18,7 +18,7 @@ function placeAnswers({ questions }: PlannerRules): Map<string, Placed> {
 }
 
 /** Duplicate ids: references would be ambiguous. */
-function* findTwins(rules: PlannerRules): Generator<Fault> {
+function* findDuplicateIds(rules: PlannerRules): Generator<Fault> {
   const answers = rules.questions.flatMap((question, at) =>
     question.answers.flatMap(({ id, formerly = [] }, index) => {
       const path = ['questions', at, 'answers', index];
@@ -166,7 +166,7 @@ function* findContradictions({ questions, packages, offers }: PlannerRules): Gen
 
 function* findFaults(rules: PlannerRules): Generator<Fault> {
   const placed = placeAnswers(rules);
-  yield* findTwins(rules);
+  yield* findDuplicateIds(rules);
   yield* findUnknown(rules, placed);
   yield* findUnreachable(rules, placed);
   yield* findMisplaced(rules);

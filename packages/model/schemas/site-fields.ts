@@ -1,7 +1,7 @@
 /** Fields shared by several schemas: references, and fields of every entry. */
 import { z } from 'zod';
 import { feed } from '../blog/addresses.ts';
-import { isOutsideAddress } from '../contact/outside-address.ts';
+import { isExternalAddress } from '../contact/outside-address.ts';
 import { entry, flag, formatted, list, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
 import { mediaPlace } from '../media/picture-kinds.ts';
@@ -108,7 +108,7 @@ export const bandField = { band: bandName };
 const linkAddress = () =>
   formatted(
     'write a path of the site, such as /contact, or an address that starts with https://, mailto: or tel:',
-    (value) => isPath(value) || isOutsideAddress(value),
+    (value) => isPath(value) || isExternalAddress(value),
   );
 
 const actionLabel = text('the words on the button', { max: 40 });

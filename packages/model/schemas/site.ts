@@ -153,12 +153,12 @@ export const termsSchema = entry({
   approvals: term('what a client approves in writing, such as the script, the picture lock and the master'),
   treatment: term('how long a treatment is, such as two pages'),
   finish: term('when the master comes, such as two to three days after the lock'),
-  captions: term('how captions are delivered, such as as a separate file'),
+  captions: term('how captions are delivered, such as in a separate file'),
   callSheet: term('when the call sheet comes, such as two days before the shoot'),
   firstEdit: term('when the first edit comes, such as a week after the last shooting day'),
   travelers: term('who travels to a distant job, such as two or three of us'),
   crewDay: term('how long a crew works in a day, such as twelve hours'),
-  meal: term('when at the latest a crew eats, such as six hours'),
+  meal: term('how long a crew works before a meal at most, such as six hours'),
   matchAge: term('how old a quote may be that is matched, such as thirty days'),
   matchLimits: term('the limits of the price match, such as once a job, before the deposit is paid'),
   corporateCrew: term('how many people a corporate crew has, such as five people'),
@@ -204,7 +204,7 @@ export const redirectsSchema = entry({
   }),
 });
 
-const price = formatted('write a price with its sign, such as $300, 1.250,50 € or CHF 99.50', isPrice);
+const price = formatted('write a price with its currency symbol, such as $300, 1.250,50 € or CHF 99.50', isPrice);
 
 /** Standing offers: content/offers.yaml. */
 export const offersSchema = entry({
@@ -248,7 +248,7 @@ const words = entry({
   design: word('the word before the designer'),
   address: word('the word above the address'),
   serviceArea: word('the words above the service area'),
-  directions: word('the words of the link to the way there'),
+  directions: word('the words of the link to directions'),
   next: word('the words above the next video'),
   location: word('the word before the place where a video was shot'),
   camera: word('the word before the camera that a video was shot on'),
@@ -266,7 +266,7 @@ export const navigationSchema = entry({
   write: action,
   words,
   /** Shared endings; a page's `band` refers to one. */
-  bands: list(band, 'last words, each with a name', { max: 20 }),
+  bands: list(band, 'calls to action, each with a name', { max: 20 }),
   /** The bands of pages that have no `band` field. */
   endings: entry({ people: bandName, articles: bandName }),
   sample,

@@ -16,14 +16,12 @@ const whoAdvice = 'write name, or person with the file name of a team member';
 
 const creditedPerson = text('the file name of a team member', { max: 80 })
   .register(fieldMeanings, { kind: 'person' })
-  .register(fieldConditions, { field: 'name', is: undefined, isNeeded: false });
+  .register(fieldConditions, { field: 'name', is: undefined });
 
 /** A team member, whose name links to their page, or anyone else by name. */
 const credit = entry({
   role: text('the role', { max: 40 }),
-  name: name('the name', { max: 60 })
-    .register(fieldConditions, { field: 'person', is: undefined, isNeeded: false })
-    .optional(),
+  name: name('the name', { max: 60 }).register(fieldConditions, { field: 'person', is: undefined }).optional(),
   person: creditedPerson.optional(),
 }).superRefine(({ name, person }, context) => {
   if (name === undefined && person === undefined) {

@@ -15,19 +15,19 @@ function listStrange(first: RawEntry, { name, file, data }: RawEntry): Problem[]
   walk(contentFiles[name].schema, words, ({ path, value, schema, meaning }, visitContents) => {
     const say = (advice: string) => problems.push({ file, field: fieldName(path), advice });
     if (value === undefined || value === null) return undefined;
-    if (!schema) return say(`is no field of ${first.file}: remove it`);
+    if (!schema) return say(`is not a field of ${first.file}: remove it`);
     const original = valueAt(first.data, path);
     const { element, shape } = definitionOf(schema);
     if (element) {
-      if (!Array.isArray(value)) return say(`is no list: write one as long as that of ${first.file}`);
+      if (!Array.isArray(value)) return say(`is not a list: write one as long as that of ${first.file}`);
       const { length } = Array.isArray(original) ? original : [];
       if (value.length <= length) return visitContents();
       return say(`has ${value.length} items, and ${first.file} has ${length}: write as many, in the same order`);
     }
-    if (shape) return isBlock(value) ? visitContents() : say(`is no block: write its fields as in ${first.file}`);
+    if (shape) return isBlock(value) ? visitContents() : say(`is not a block: write its fields as in ${first.file}`);
     // A copied value that is the same is harmless.
     if ((typeof value === 'string' && isTranslatable(meaning)) || value === original) return undefined;
-    return say(`is no word to translate: remove the line, its value is that of ${first.file}`);
+    return say(`is not translatable: remove the line, its value is that of ${first.file}`);
   });
   return problems;
 }

@@ -24,7 +24,7 @@ function adviseOnMissing({ first, translation, lacks }: TranslationState): Probl
 /** A translation whose original has changed since. */
 function adviseOnOutdated({ first, translation }: TranslationState, code: string): Problem[] {
   if (!translation) return [];
-  const advice = `was written from other words than ${first.file} has now. Follow them, then run npm run content:translations -- ${translationName(first, code)}`;
+  const advice = `is outdated: ${first.file} has changed since. Update it, then run npm run content:translations -- ${translationName(first, code)}`;
   return [{ file: translation.file, field: '', advice }];
 }
 

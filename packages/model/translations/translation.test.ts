@@ -34,11 +34,11 @@ describe('a translation', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['a number', { order: 20 }, 'order', 'is no word to translate'],
-    ['a picture', { still: '../media/stills/two.jpg' }, 'still', 'is no word to translate'],
-    ['an unknown field', { haeding: 'Consejos' }, 'haeding', 'is no field of content/pages/tips.mdoc'],
+    ['a number', { order: 20 }, 'order', 'is not translatable'],
+    ['a picture', { still: '../media/stills/two.jpg' }, 'still', 'is not translatable'],
+    ['an unknown field', { haeding: 'Consejos' }, 'haeding', 'is not a field of content/pages/tips.mdoc'],
     ['a longer list', { exhibits: { notes: [{}, {}] } }, 'exhibits.notes', 'has 2 items'],
-    ['text for a block', { exhibits: 'notas' }, 'exhibits', 'is no block'],
+    ['text for a block', { exhibits: 'notas' }, 'exhibits', 'is not a block'],
   ])('is refused with %s, by file and field', (_, data, field, advice) => {
     expect(checkShape(first, page(data, { body: first.body }))).toEqual([
       { file: 'content/es/pages/tips.mdoc', field, advice: expect.stringContaining(advice) as string },

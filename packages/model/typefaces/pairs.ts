@@ -4,7 +4,7 @@ export interface TypefacePair {
   readonly text: string;
   /** Completes the names of its faces: for whom it is. */
   readonly character: string;
-  /** The weight of all faces of a page; a test compares it with the files. */
+  /** The size of all font files of a page; a test compares it with the files. */
   readonly kilobytes: number;
 }
 

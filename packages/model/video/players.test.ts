@@ -19,7 +19,7 @@ it('gives a Vimeo number a player that is asked not to track, with the hash of a
 it('reads embed addresses of Vimeo and YouTube, and refuses those of other hosts', () => {
   expect(addressEmbed('https://player.vimeo.com/video/123456789?h=0a1b2c3d4e')).toEqual(unlisted);
   expect(youtube).toEqual({ kind: 'youtube', frame: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' });
-  expect(() => addressEmbed('https://video.example/embed/1')).toThrow('https://video.example/embed/1 is no player');
+  expect(() => addressEmbed('https://video.example/embed/1')).toThrow('https://video.example/embed/1 is not a player');
 });
 
 it('frames a map that has the place in its middle', () => {

@@ -60,7 +60,7 @@ export function addressEmbed(address: string): Embed {
   const id = pathname.split('/').at(-1) ?? '';
   if (origin === origins.vimeo) return vimeoEmbed(id + search);
   if (origin === origins.youtube) return { kind: 'youtube', frame: address };
-  throw new Error(`${address} is no player that the site knows`);
+  throw new Error(`${address} is not a player that the site knows`);
 }
 
 /** Half the extent of a live map in degrees: about 600 m to each side, in a 16:9 frame. */

@@ -33,8 +33,8 @@ const rows: readonly { readonly what: string; readonly unit: string; readonly of
   { what: 'Head to first section, heaviest page', unit: 'bytes', of: 'firstSection' },
   { what: 'Scripts of a page with React, heaviest page', unit: 'bytes', of: 'islandScripts' },
   { what: 'All bytes before a scroll, heaviest page', unit: 'bytes', of: 'total-byte-weight' },
-  { what: 'First contentful paint, latest page', unit: 'ms', of: 'first-contentful-paint' },
-  { what: 'Largest contentful paint, latest page', unit: 'ms', of: 'largest-contentful-paint' },
+  { what: 'First contentful paint, slowest page', unit: 'ms', of: 'first-contentful-paint' },
+  { what: 'Largest contentful paint, slowest page', unit: 'ms', of: 'largest-contentful-paint' },
   { what: 'Total blocking time, worst page', unit: 'ms', of: 'total-blocking-time' },
   { what: 'Layout shift, worst page', unit: '', of: 'cumulative-layout-shift' },
 ];

@@ -104,7 +104,7 @@ export function listFaults(folder: string, messages: readonly MarkupMessage[]): 
   return [...new Set(faults)];
 }
 
-/** The JVM's memory for the largest page; in a short run, better code doesn't pay off. */
+/** The JVM's memory for the largest page; C1 alone, since a short run doesn't repay C2's optimizations. */
 const javaOptions = ['-Xmx768m', '-Xss4m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
 /** For the report, in bytes: about 20 kB per page, mostly accepted messages. */

@@ -105,7 +105,7 @@ await runMain(async () => {
     command: 'npm test',
     does: 'Runs every check and test of a change.',
     options: {
-      full: { type: 'boolean', default: false, help: 'what each night asks instead, as npm run test:full does' },
+      full: { type: 'boolean', default: false, help: 'runs the nightly tests instead, as npm run test:full does' },
     },
   });
   await rm(results, { recursive: true, force: true });

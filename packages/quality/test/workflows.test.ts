@@ -112,7 +112,7 @@ describe('what is deployed', { skip: process.platform === 'win32' }, () => {
       return git('rev-parse', 'HEAD');
     });
     const run = (tested: string | undefined) => {
-      // A fake of GitHub's program, which tells the commit that has passed.
+      // A stub of the gh CLI that prints the commit that passed.
       writeFileSync(path.join(repository, 'gh'), `#!/bin/sh\necho ${tested ?? ''}\n`, { mode: 0o755 });
       const env = { ...process.env, PATH: `${repository}${path.delimiter}${process.env.PATH ?? ''}` };
       execFileSync('bash', ['-e', '-c', choose], { cwd: repository, env, stdio: 'ignore' });

@@ -76,7 +76,7 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
 async function toPost(entry: ContentEntry<'posts'>, site: Site, images: ReadonlyMap<string, PostImage>) {
   const { slug, file, data } = entry;
   const day = parsePostDay(data.date);
-  if (day === undefined) throw new Error(`${file}: date is "${data.date}", which is no date`);
+  if (day === undefined) throw new Error(`${file}: date is "${data.date}", which is not a date`);
   let picture: string | undefined;
   const credits = data.author === undefined ? [] : [{ role: 'Author', person: data.author }];
   const [author] = await resolveCredits(credits, file);

@@ -14,7 +14,7 @@ const exactRates: readonly number[] = [...markedRates, 12, 30, 48, 60, 240, 10_0
 export const lastStep = 80;
 
 /** How rates are rounded, as a technician sets them: below `under` frames a second, to the nearest `to`. */
-const grain = [
+const roundingSteps = [
   { under: 10, to: 0.5 },
   { under: 30, to: 1 },
   { under: 60, to: 2 },
@@ -27,7 +27,7 @@ const grain = [
 ] as const;
 
 function toSensibleRate(fps: number): number {
-  const { to } = grain.find(({ under }) => fps < under) ?? grain[0];
+  const { to } = roundingSteps.find(({ under }) => fps < under) ?? roundingSteps[0];
   return Math.round(fps / to) * to;
 }
 

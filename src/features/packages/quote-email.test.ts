@@ -27,7 +27,7 @@ describe('quoteEmailHref', () => {
     expect(href).not.toMatch(/[+\s]|%0A(?<!%0D%0A)/);
   });
 
-  it('carries any words through as two fields, to an address of any signs', () => {
+  it('encodes any subject, body and address', () => {
     const words = fc.string({ unit: 'grapheme' }).filter((value) => value.isWellFormed());
     fc.assert(
       fc.property(words, words, (tier, question) => {

@@ -5,7 +5,7 @@ import { isEmpty } from './plan/answers.ts';
 import { formatFiguresAloud } from './plan/figures.ts';
 import { PlanFilms } from './PlanFilms.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
-import { receiveFilms } from './named-films.ts';
+import { parseFilms } from './named-films.ts';
 import type { PlannerData, EncodedData } from './planner.query.ts';
 import { StepForm } from './StepForm.tsx';
 import { briefStep } from './browser/plan-store.ts';
@@ -53,7 +53,7 @@ function Progress({ data: { words, titleOf }, state: { plan, step, answers, go }
 /** The questions one by one beside the resulting plan, and the brief at the end. */
 export function Planner({ data: sent }: { readonly data: EncodedData }) {
   const data = useMemo(() => {
-    const films = receiveFilms(sent.films);
+    const films = parseFilms(sent.films);
     return { ...sent, films, titleOf: (slug: string) => films.find((film) => film.slug === slug)?.title ?? slug };
   }, [sent]);
   const state = usePlan(data);

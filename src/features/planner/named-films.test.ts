@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { receiveFilms, sendFilms } from './named-films.ts';
+import { parseFilms, serializeFilms } from './named-films.ts';
 
 it('makes of films one string, from which they arrive with their slugs', () => {
   const films = [
@@ -18,5 +18,5 @@ it('makes of films one string, from which they arrive with their slugs', () => {
     },
     { slug: 'de-noche-2', title: 'De Noche', artist: 'Los Primos Rey' },
   ];
-  expect(receiveFilms(sendFilms(films))).toEqual(films);
+  expect(parseFilms(serializeFilms(films))).toEqual(films);
 });

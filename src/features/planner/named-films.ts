@@ -21,9 +21,9 @@ const slugOf = (title: string) =>
     .toLowerCase();
 
 /**
- * All films as the page carries them: one string, with a slug only if it doesn't follow from the title.
+ * Serializes the films into one string, with a slug only where it can't be derived from the title.
  */
-export function sendFilms(films: readonly NamedFilm[]): string {
+export function serializeFilms(films: readonly NamedFilm[]): string {
   return films
     .map(({ slug, title, artist, lang, path, poster }) =>
       [title, artist, lang, path, slug === slugOf(title) ? '' : slug, poster].join(between).trimEnd(),
@@ -31,7 +31,7 @@ export function sendFilms(films: readonly NamedFilm[]): string {
     .join(after);
 }
 
-export function receiveFilms(films: string): NamedFilm[] {
+export function parseFilms(films: string): NamedFilm[] {
   return films.split(after).map((film) => {
     const [title = '', artist = '', lang, path, slug, poster] = film.split(between);
     return {

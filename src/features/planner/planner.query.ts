@@ -6,7 +6,7 @@ import { getSingle, getSite } from '#lib/content.query.ts';
 import { compareText, isOwnPath } from '#lib/intl.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { listHolidays } from './holidays.ts';
-import { sendFilms, type NamedFilm } from './named-films.ts';
+import { serializeFilms, type NamedFilm } from './named-films.ts';
 
 export type EncodedData = Awaited<ReturnType<typeof getPlannerData>>;
 
@@ -40,7 +40,7 @@ export async function getPlannerData() {
     words: { steps, sheet, brief },
     prices: prices && { currency: prices.currency, tiers: prices.tiers, plans: prices.plans, spread: prices.spread },
     company: { name, phoneDisplay, phoneHref, bookingsEmail, whatsapp },
-    films: sendFilms(
+    films: serializeFilms(
       (await listVideos())
         .map(({ slug, path, title, lang, artist }) => {
           const example = examples.find((one) => one.slug === slug);

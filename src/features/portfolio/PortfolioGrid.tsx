@@ -9,7 +9,7 @@ export interface PortfolioGridProps extends Pick<VideoCardProps, 'titleAs' | 'ea
   readonly frames?: readonly PictureData[];
 }
 
-/** Asks the script of every page to show a card in its turn (src/layouts/browser/reveal.ts), which finds only those of the page itself. */
+/** Registers a card with the reveal script (src/layouts/browser/reveal.ts), which by itself finds only server-rendered cards. */
 function reveal(card: HTMLLIElement | null): void {
   card?.dispatchEvent(new Event('reveal', { bubbles: true }));
 }

@@ -1,4 +1,5 @@
 import type { VideoCardProps } from '#features/video/VideoCard.tsx';
+import { videosPerPage } from './group.ts';
 
 interface CardPlace extends Pick<VideoCardProps, 'size' | 'layout'> {
   /** The columns of a card: of two, of twelve from 64rem on. */
@@ -25,16 +26,13 @@ const further = [
   [third, third, lastThird],
 ];
 
-/** How many cards the rows of a dozen hold. */
-const dozen = 12;
-
 /**
  * Where a card of a portfolio stands, by its place in the list from 0, and by how many cards there are: those of a last
  * row that is not full share its whole width.
  */
 export function cardPlace(index: number, count: number): CardPlace {
-  let place = index % dozen;
-  for (const row of index < dozen ? first : further) {
+  let place = index % videosPerPage;
+  for (const row of index < videosPerPage ? first : further) {
     const card = row[place];
     if (card) {
       const left = count - index + place;
@@ -49,5 +47,5 @@ export function cardPlace(index: number, count: number): CardPlace {
 /** How many frames stand beside the first card. */
 export const leadFrames = 2;
 
-/** The grid that these places are of. */
+/** The grid container for these spans. */
 export const portfolioGrid = 'pairs lg:grid-cols-12';

@@ -6,7 +6,7 @@ export const videosPerPage = 12;
 
 /** What the filter of a portfolio chooses, such as a genre. */
 export interface PortfolioGroup {
-  /** As addresses write it, such as `latin-pop`. */
+  /** Its slug, such as `latin-pop`. */
   readonly slug: string;
   readonly name: string;
   /** Videos in it. */

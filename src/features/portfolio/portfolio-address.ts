@@ -10,7 +10,7 @@ export interface PortfolioAddress {
 export const portfolioId = 'portfolio';
 
 /**
- * Reads the part of an address after the question mark.
+ * Parses a query string.
  * @param search such as `?genre=salsa&video=neon-tide`.
  * @param parameter the filter's name in addresses, such as `genre`.
  */
@@ -19,7 +19,7 @@ export function readPortfolioAddress(search: string, parameter: string): Portfol
   return { group: parameters.get(parameter) ?? undefined, video: parameters.get('video') ?? undefined };
 }
 
-/** The same part with a change; what else it says stays, such as the mark of a campaign. */
+/** The query string with a change; other parameters, such as `utm_source`, are kept. */
 export function writePortfolioAddress(search: string, parameter: string, change: Partial<PortfolioAddress>): string {
   const parameters = new URLSearchParams(search);
   const { group, video } = { ...readPortfolioAddress(search, parameter), ...change };

@@ -26,8 +26,8 @@ function findVideo(number: number) {
   return video;
 }
 
-/** What arrives of a value that travels as a file. */
-function travel(value: unknown): unknown {
+/** A JSON round trip. */
+function roundTrip(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
@@ -63,7 +63,7 @@ describe('the videos beside one', () => {
 
   it('are none for a video alone', () => {
     const [file] = paginatePortfolio(makeVideos(1));
-    expect(travel(file?.videos[0])).toMatchObject({ inAll: {}, inGroup: {} });
+    expect(roundTrip(file?.videos[0])).toMatchObject({ inAll: {}, inGroup: {} });
   });
 });
 
@@ -76,8 +76,8 @@ describe('a video that travels', () => {
     ['with a poster for some screens', makeVideo('a', { poster: { ...makeVideo('a').poster, sources: [tall] } })],
   ])('%s arrives in its page and alone, without what only a watch page shows', (_, video) => {
     const [{ videos } = { videos: [] }] = paginatePortfolio([video]);
-    expect(parsePortfolioPage(travel({ videos }))).toEqual({ videos });
-    const alone = parsePortfolioVideo(travel(videos[0]));
+    expect(parsePortfolioPage(roundTrip({ videos }))).toEqual({ videos });
+    const alone = parsePortfolioVideo(roundTrip(videos[0]));
     expect(alone).toEqual(videos[0]);
     expect({ ...video, ...alone }).toEqual({ ...video, inAll: {}, inGroup: {} });
     expect(alone).not.toHaveProperty('synopsis');
@@ -85,9 +85,9 @@ describe('a video that travels', () => {
   });
 });
 
-describe('an answer of another shape is refused', () => {
+describe('a response that does not match the schema is rejected', () => {
   const first = findVideo(1);
-  const withChange = (change: object) => travel({ videos: [{ ...first, ...change }] });
+  const withChange = (change: object) => roundTrip({ videos: [{ ...first, ...change }] });
 
   it.each([
     ['nothing', null],

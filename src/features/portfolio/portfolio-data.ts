@@ -31,7 +31,7 @@ export function parsePortfolioVideo(value: unknown): PortfolioVideo {
   return portfolioVideo.parse(value);
 }
 
-/** The address of a page of a list, in the segments of a query's key; pages count from 1. */
+/** The query key of a page of a list; its segments form the URL. Pages are numbered from 1. */
 export function pageKey(category: string, group: string, page: number) {
   return [localAddress('/data/portfolio'), category, group, `${page}.json`] as const;
 }
@@ -67,7 +67,7 @@ export interface PortfolioFile extends PortfolioPage {
   readonly page: number;
 }
 
-/** Every page of every list of a portfolio: all of it, then each group. A page holds the same number however many there are. */
+/** Every page of every list of a portfolio: all of it, then each group. */
 export function paginatePortfolio(videos: readonly VideoDetails[]): PortfolioFile[] {
   const portfolio = toPortfolio(videos);
   const groupOf = new Map(videos.map(({ slug, groupSlug }) => [slug, groupSlug]));

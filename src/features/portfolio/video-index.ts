@@ -1,7 +1,7 @@
 import { listGroups } from './group.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 
-/** The first of each list, then the second of each, and so on; a list that has ended drops out. */
+/** Interleaves lists round-robin. */
 function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();

@@ -27,8 +27,8 @@ const minShare = 2 / 3;
 /** The word of content/search.yaml that stands for a figure typed alone: a budget. */
 const anyFigure = '0000';
 
-/** The words that a term is with two letters swapped, which MiniSearch counts as two edits. */
-function swapLetters(term: string): string[] {
+/** The transpositions of adjacent letters in a term, which MiniSearch counts as two edits. */
+function listTranspositions(term: string): string[] {
   return Array.from(
     { length: term.length - 1 },
     (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
@@ -60,7 +60,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     if (isKnown(term)) return term;
     if (/^\d+k?$/.test(term)) return anyFigure;
     if (term.length < minFuzzyLength || /\d/.test(term)) return term;
-    return { combineWith: 'OR', queries: [{ queries: [term], fuzzy: 1, prefix: false }, ...swapLetters(term)] };
+    return { combineWith: 'OR', queries: [{ queries: [term], fuzzy: 1, prefix: false }, ...listTranspositions(term)] };
   };
 
   return (typed) => {

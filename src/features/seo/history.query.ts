@@ -4,8 +4,8 @@ import { siteFolder } from '#lib/site-folder.ts';
 /** Begins the lines of commits, among those of files. */
 const commitSign = '>';
 
-/** How `%D` marks the oldest commit of a shallow clone, in which every file seems to have changed. */
-const shallowEnd = 'grafted';
+/** The ref decoration (`%D`) of a shallow clone's boundary commit, in which every file seems to have changed. */
+const shallowBoundary = 'grafted';
 
 /**
  * When each content file was last changed, by the history of its repository.
@@ -23,7 +23,7 @@ export async function readHistory(content: string, folder = process.cwd()): Prom
   for (const line of log.split(/[\0\n]/).filter(Boolean)) {
     if (line.startsWith(commitSign)) {
       const [date = '', ...names] = line.slice(commitSign.length).split(/,? /);
-      moment = names.includes(shallowEnd) ? '' : new Date(date).toISOString();
+      moment = names.includes(shallowBoundary) ? '' : new Date(date).toISOString();
     } else if (moment > (moments.get(line) ?? '')) moments.set(line, moment);
   }
   return moments;

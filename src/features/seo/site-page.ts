@@ -52,7 +52,7 @@ export interface SitePage extends Draftable {
   readonly trail: readonly Crumb[];
   /** The picture of its card when it is shared: a file, from the project's folder. */
   readonly picture: string;
-  /** The last words that it ends with, by their name; undefined for a page with last words of its own. */
+  /** The name of its closing band; undefined for a page with an ending of its own. */
   readonly band?: string | undefined;
   /** Where llms.txt lists it; undefined for a page that it does not list. */
   readonly group?: PageGroup | undefined;

@@ -295,6 +295,6 @@ export async function listSitePages(): Promise<SitePage[]> {
  */
 export async function getSitePage(address: string | undefined): Promise<SitePage> {
   const page = (await readPages()).get(address ?? '');
-  if (!page) throw new Error(`${address ?? 'That'} is not a page of this site`);
+  if (!page) throw new Error(`${address ?? '(undefined)'} is not a page of this site`);
   return page;
 }

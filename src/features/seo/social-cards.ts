@@ -29,7 +29,7 @@ async function readFonts(folder: string): Promise<Font[]> {
   return found;
 }
 
-/** A logo as the card's program takes it. */
+/** A logo in the form that satori takes. */
 export interface CardLogo {
   /** The picture itself, as an address. */
   readonly src: string;

@@ -21,7 +21,7 @@ export const videoSummary = z.object({
   /** Its watch page. */
   path: z.string(),
   title: z.string(),
-  /** The language of its title, if that isn't English. */
+  /** The language of the title, if it differs from the page's. */
   lang: z.exactOptional(z.string()),
   /** The artist, or the client of a corporate video: whom it was made for. */
   artist: z.string(),
@@ -81,7 +81,7 @@ export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof Vide
 export interface GalleryVideo extends Draftable {
   readonly slug: string;
   readonly title: string;
-  /** The language of its title, if that isn't English. */
+  /** The language of the title, if it differs from the page's. */
   readonly lang?: string;
   readonly description: string;
   /** The language of the description, where that isn't the page's. */

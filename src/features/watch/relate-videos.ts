@@ -18,8 +18,8 @@ export function findNext(videos: readonly VideoDetails[], index: number): VideoD
 
 /**
  * Up to three others for each video, by slug: first of the same genre, then of the same portfolio, each in
- * portfolio order from the video on, so that pages differ. The next one is not among them: it ends the page. Takes time in
- * proportion to the number of videos.
+ * portfolio order from the video on, so that pages differ. The next one is excluded, since it ends the page. Runs in linear
+ * time.
  */
 export function relateVideos(videos: readonly VideoDetails[]): Map<string, VideoDetails[]> {
   const related = new Map<string, VideoDetails[]>();

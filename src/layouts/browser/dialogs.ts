@@ -56,7 +56,7 @@ export function startDialogs(): void {
     }
     const link = target.closest<HTMLAnchorElement>(`${ours} a:not([target])`);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    // A phone number leads to no page that could take the place of the step.
+    // A `tel:` or `mailto:` link loads no page that could replace the history entry.
     if (link.protocol.startsWith('http')) history.replaceState(withDepth(depth() - 1), '');
     dialog?.close();
     if (link.origin !== location.origin || link.href === location.href) return;

@@ -1,4 +1,4 @@
-import { isOutOfTime } from '@site/model/drafts/is-draft.ts';
+import { isOutsideSchedule } from '@site/model/drafts/is-draft.ts';
 import { isLightGround } from '@site/model/check/check-colors.ts';
 import { addressLines, directionsAddress } from '@site/model/contact/address.ts';
 import { formatHours } from '@site/model/contact/hours.ts';
@@ -130,7 +130,7 @@ export async function getStats(names: readonly string[]) {
 export async function getStandingOffers() {
   // Expired ones disappear without an edit.
   const moment = await getMoment();
-  return (await getSingle('offers')).data.standing.filter((offer) => !isOutOfTime(offer, moment));
+  return (await getSingle('offers')).data.standing.filter((offer) => !isOutsideSchedule(offer, moment));
 }
 
 /** @throws Error naming the file if there is no such offer. */

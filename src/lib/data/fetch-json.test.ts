@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatMessage } from '../format-message.ts';
 import { words } from '../words.ts';
-import { describeFailure, FailedAnswer, fetchJson, type UnauthorizedPolicy } from './fetch-json.ts';
+import { describeFailure, HttpError, fetchJson, type UnauthorizedPolicy } from './fetch-json.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -28,7 +28,7 @@ function load({ answer, queryKey = ['/data/list.json'], on401, signal }: Load) {
 const failure = (status: number, body: string, statusText = '') => new Response(body, { status, statusText });
 
 describe('a query', () => {
-  it('gets the address that its key spells, with cookies, and gives what the answer says in JSON', async () => {
+  it('requests the URL that its key forms, with cookies, and returns the parsed JSON', async () => {
     const queryKey = ['/data/portfolio', 'music', 'r-b', '2.json'];
     const { loaded, requests } = load({ queryKey, answer: Response.json({ videos: [{ slug: 'neon-tide' }] }) });
     expect(requests.map(({ method, url, credentials }) => ({ method, url, credentials }))).toEqual([
@@ -63,21 +63,21 @@ describe('a query', () => {
 
 describe('what a visitor reads of a failed load', () => {
   it.each<[string, boolean, unknown, unknown]>([
-    ['a missing connection, whatever failed', false, new FailedAnswer(500, 'body'), words().failures.offline],
+    ['a missing connection, whatever failed', false, new HttpError(500, 'body'), words().failures.offline],
     ['that no answer came', true, new TypeError('Failed to fetch'), words().failures.failed],
     ['that the answer is cut off', true, new SyntaxError('Unexpected end'), words().failures.broken],
-    ['what the site says', true, new FailedAnswer(404, 'Not Found'), '404: Not Found'],
+    ['what the site says', true, new HttpError(404, 'Not Found'), '404: Not Found'],
     [
       'the status alone of a whole page',
       true,
-      new FailedAnswer(502, '\n\n <!doctype html>'),
+      new HttpError(502, '\n\n <!doctype html>'),
       formatMessage(words().failures.answered, { status: 502 }),
     ],
     ['that it is not what the page expects', true, new Error('no list'), words().failures.unexpected],
     [
       'no more than fits',
       true,
-      new FailedAnswer(500, 'The database is away. '.repeat(40)),
+      new HttpError(500, 'The database is away. '.repeat(40)),
       expect.stringMatching(/^500: The database.{1,143}$/),
     ],
   ])('is %s', (_, onLine, error, text) => {

@@ -6,7 +6,7 @@ import { formatMessage } from '../format-message.ts';
 export type UnauthorizedPolicy = 'throw' | 'returnNull';
 
 /** A non-OK response, as `404: Not Found`: the status, then the body or, if that is empty, the status text. */
-export class FailedAnswer extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly text: string;
 
@@ -18,8 +18,8 @@ export class FailedAnswer extends Error {
 }
 
 /**
- * The one way that queries load: a GET to the key's segments joined with slashes, with cookies, answered in JSON.
- * @throws FailedAnswer, SyntaxError where the answer is no JSON, TypeError where none comes.
+ * The query function of all queries: GETs the URL that the key's segments form, with cookies, and parses JSON.
+ * @throws HttpError on a non-2xx status, SyntaxError on invalid JSON, TypeError on a network error.
  */
 export async function fetchJson(
   { queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>,
@@ -27,7 +27,7 @@ export async function fetchJson(
 ): Promise<unknown> {
   const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
   if (on401 === 'returnNull' && response.status === 401) return null;
-  if (!response.ok) throw new FailedAnswer(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
   return response.json();
 }
 
@@ -39,7 +39,7 @@ export function describeFailure(error: unknown, words: FailureWords): string {
   // fetch's error without a response.
   if (error instanceof TypeError) return words.failed;
   if (error instanceof SyntaxError) return words.broken;
-  if (!(error instanceof FailedAnswer)) return words.unexpected;
+  if (!(error instanceof HttpError)) return words.unexpected;
   // For an HTML error page, only its status is of use.
   const isPage = error.text.trimStart().startsWith('<');
   return isPage ? formatMessage(words.answered, { status: error.status }) : error.message.slice(0, 160);

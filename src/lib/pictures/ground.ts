@@ -48,8 +48,8 @@ const minShare = 1 / 8;
 /** The share of a picture's pixels that count: the most saturated. */
 const counted = 0.3;
 
-/** How far apart, in degrees, hues still add to each other. */
-const reach = 20;
+/** The width of the triangular kernel that smooths the hue histogram, in degrees to either side. */
+const bandwidth = 20;
 
 const isWarm = (hue: number) => hue >= 350 || hue < 125;
 
@@ -79,7 +79,7 @@ export function findGround(pixels: readonly number[]): Ground | undefined {
   const isCool = cool >= minShare * sum(({ saturation }) => saturation);
   const weightOf = (near: number) =>
     sum(({ hue, saturation }) =>
-      isWarm(hue) === isCool ? 0 : saturation * Math.max(0, 1 - distance(hue, near) / reach),
+      isWarm(hue) === isCool ? 0 : saturation * Math.max(0, 1 - distance(hue, near) / bandwidth),
     );
   const weights = Array.from({ length: 360 }, (_, hue) => weightOf(hue));
   const best = weights.indexOf(Math.max(...weights));

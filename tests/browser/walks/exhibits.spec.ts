@@ -3,7 +3,7 @@ import { desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
 
 test.use({ viewport: desktopScreen });
 
-test('on a phone keys push along what is wider than the screen, and the page around it stays', async ({ page }) => {
+test('on a phone, arrow keys scroll a wide exhibit, and the page does not overflow', async ({ page }) => {
   await page.setViewportSize(phoneScreen);
   const { data, exhibit } = await openExhibit(
     page,

@@ -18,7 +18,7 @@ function listTargets(path: string): string[] {
   });
 }
 
-it('every page is within three clicks of the home page, and every address of the contract is a page', () => {
+it('every page is within three clicks of the home page, and every path in the specification is a page', () => {
   const depths = new Map([['/', 0]]);
   // Iterating a Map includes entries added meanwhile, nearest first.
   for (const [path, depth] of depths) {

@@ -25,7 +25,7 @@ export function EntryMenu({ entry, form, isNew, state }: EntryMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const rename = (slug: string) => form.rename(slug === own ? undefined : slug);
   const remove = async () => {
-    const words = `Delete "${entry.title}"? It leaves all lists, credits keep the name, and its address leads to the list.`;
+    const words = `Delete "${entry.title}"? It is removed from all lists, credits keep the name, and its address redirects to the list.`;
     if (!window.confirm(words)) return;
     // On a phone the menu would cover the message.
     menu.current?.removeAttribute('open');
@@ -46,7 +46,7 @@ export function EntryMenu({ entry, form, isNew, state }: EntryMenuProps) {
           <FieldFrame
             field={{
               label: 'Name in the address',
-              hint: 'Links and lists are updated, and the old address leads to the new one.',
+              hint: 'Links and lists are updated, and the old address redirects to the new one.',
               optional: false,
             }}
             message={message}

@@ -53,7 +53,7 @@ export function NewEntry({ name, visit, state, onShow }: NewEntryProps) {
       <FieldFrame
         field={{
           label: name === 'team' || name === 'reviews' ? 'Name' : 'Title',
-          hint: slug === '' ? 'Its address follows from it.' : `Its name in addresses will be ${free}.`,
+          hint: slug === '' ? 'Determines the address.' : `Its name in addresses will be ${free}.`,
           optional: false,
         }}
         place="title"

@@ -85,10 +85,10 @@ export function SortableList({ keys, labels, onMove, children }: SortableListPro
   const say = (active: Active, what: string, over: Over | null = null) =>
     `${labels[indexOf(active)] ?? ''} ${what}${over ? ` ${indexOf(over) + 1} of ${keys.length}` : ''}`;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => say(active, 'is picked up: arrows move it, space puts it down'),
-    onDragOver: ({ active, over }) => say(active, 'is at place', over),
-    onDragEnd: ({ active, over }) => say(active, 'is put at place', over),
-    onDragCancel: ({ active }) => say(active, 'is where it was'),
+    onDragStart: ({ active }) => say(active, 'picked up: use the arrow keys to move it, and space to drop it'),
+    onDragOver: ({ active, over }) => say(active, 'moved to position', over),
+    onDragEnd: ({ active, over }) => say(active, 'dropped at position', over),
+    onDragCancel: ({ active }) => say(active, 'returned to its position'),
   };
   return (
     <DndContext

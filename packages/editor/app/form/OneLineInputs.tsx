@@ -44,7 +44,7 @@ export function OneLineInput({ kind, value, onChange, place }: OneLineProps) {
   const finish = () => {
     if (typed === undefined) return;
     const next = typed.trim() === '' ? value : read(typed, value);
-    setMessage(next === undefined ? `is not clear: write it such as ${example}` : undefined);
+    setMessage(next === undefined ? `is not clear: write it like ${example}` : undefined);
     if (next === undefined) return;
     setTyped(undefined);
     onChange(next);

@@ -68,7 +68,7 @@ export function PictureInput({ field, value, onChange, place }: InputProps) {
         />
         {isLocal && shapeOf(folder) !== 'auto' && (
           <label>
-            Part that is shown
+            Crop position
             <input
               max={100}
               min={0}

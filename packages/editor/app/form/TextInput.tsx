@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
-import { clean, readSeconds, understand, writeSeconds } from '@site/content-tools/entries/understand.ts';
+import { clean, readSeconds, understand } from '@site/content-tools/entries/understand.ts';
+import { formatDuration } from '@site/model/video/duration.ts';
 import { readPastedVideo } from '@site/model/video/video-link.ts';
 import type { State } from '../../api.ts';
 import { fieldId, useFormTools, type InputProps } from './form-context.ts';
@@ -32,13 +33,13 @@ function readTyped(field: Field, text: string, { country, choices }: State): unk
 
 function writeTyped(field: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (field.kind === 'duration' && typeof value === 'number') return writeSeconds(value);
+  if (field.kind === 'duration' && typeof value === 'number') return formatDuration(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 const hints: Partial<Record<Field['kind'], string>> = {
   duration: 'Minutes and seconds, such as 3:25.',
-  moment: 'Day and time where the company is.',
+  moment: "In the company's time zone.",
 };
 
 const inputTypes: Partial<Record<Field['kind'], string>> = { day: 'date', moment: 'datetime-local' };

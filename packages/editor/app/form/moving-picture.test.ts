@@ -11,14 +11,17 @@ async function note(format: 'gif' | 'webp', options: { readonly isMoving: boolea
   return describeAnimation(new Blob([await data.toBuffer()]));
 }
 
-test.each(['<svg><animate dur="1s"/></svg>', '\0\0\0 ftypavis'])('the same of "%s"', async (text) => {
-  expect(await describeAnimation(new Blob([text]))).toContain('stands still');
-});
+test.each(['<svg><animate dur="1s"/></svg>', '\0\0\0 ftypavis'])(
+  'an owner hears that "%s" is animated',
+  async (text) => {
+    expect(await describeAnimation(new Blob([text]))).toContain('is animated');
+  },
+);
 
 test.each(['gif', 'webp'] as const)(
-  'an owner hears that a %s that moves will stand still, and nothing of one that does not',
+  'an owner hears that an animated %s is, and nothing of a still one',
   async (format) => {
-    expect(await note(format, { isMoving: true })).toContain('stands still');
+    expect(await note(format, { isMoving: true })).toContain('is animated');
     expect(await note(format, { isMoving: false })).toBeUndefined();
   },
 );

@@ -4,5 +4,5 @@ const moving =
 
 export async function describeAnimation(file: Blob): Promise<string | undefined> {
   const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer());
-  return moving.test(bytes) ? 'This picture moves. On the site it stands still, with its first frame.' : undefined;
+  return moving.test(bytes) ? 'This picture is animated. The site shows only its first frame.' : undefined;
 }

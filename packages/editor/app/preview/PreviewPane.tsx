@@ -148,7 +148,7 @@ export function PreviewPane({ address, stays, changed }: PreviewPaneProps) {
         </ProblemNote>
       )}
       {found && <FoundPlaces onDone={() => setFound(undefined)} {...found} />}
-      <iframe onLoad={onLoad} ref={frame} src={first} title="The page as it will be" />
+      <iframe onLoad={onLoad} ref={frame} src={first} title="Preview" />
     </section>
   );
 }

@@ -1,12 +1,10 @@
-import { findWords } from '../find-words.ts';
+import { findWords, textOf } from '../find-words.ts';
 
 /** Longer texts belong to whole sections. */
 const maxTextLength = 1_200;
 
 /** Elements with more links are sections, not cards. */
 const maxCardLinks = 3;
-
-const textOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
 const ownTexts = ({ childNodes }: Element) =>
   [...childNodes].filter(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());

@@ -17,7 +17,7 @@ interface ChangeRowProps {
 
 function ChangeRow({ change, isTicked, onTick, onDiscard }: ChangeRowProps) {
   const { file, title, what, people, comes } = change;
-  const more = [people.length > 0 && `by ${people.join(', ')}`, comes !== undefined && `comes on ${comes}`].filter(
+  const more = [people.length > 0 && `by ${people.join(', ')}`, comes !== undefined && `goes live ${comes}`].filter(
     (part) => part !== false,
   );
   return (

@@ -7,8 +7,8 @@ import { blockKinds, offeredBlocks } from './blocks.ts';
 const tools = [
   { label: 'Heading', sign: 'H2', name: 'heading', level: 2 },
   { label: 'Smaller heading', sign: 'H3', name: 'heading', level: 3 },
-  { label: 'Strong', sign: 'B', name: 'bold' },
-  { label: 'Emphasis', sign: 'I', name: 'italic' },
+  { label: 'Bold', sign: 'B', name: 'bold' },
+  { label: 'Italic', sign: 'I', name: 'italic' },
   { label: 'List', sign: '• List', name: 'bulletList' },
   { label: 'Numbered list', sign: '1. List', name: 'orderedList' },
 ] as const;
@@ -51,7 +51,7 @@ const emptyTable = {
 
 /** Loose: the content check validates on save. */
 const checkLink = (value: unknown) =>
-  /^(?:\/|#|https?:|mailto:|tel:)\S*$/.test(String(value)) ? undefined : 'is no address';
+  /^(?:\/|#|https?:|mailto:|tel:)\S*$/.test(String(value)) ? undefined : 'is not an address';
 
 interface LinkPanelProps {
   readonly editor: Editor;

@@ -27,8 +27,8 @@ const labels: Readonly<Record<string, string>> = {
   before: 'Picture before',
   beforeAlt: 'What it shows',
   board: 'Drawing that the page cuts from',
-  button: 'Words of the button',
-  by: 'Whose words',
+  button: 'Button text',
+  by: 'Attribution',
   category: 'Portfolio',
   slug: 'Film',
   src: 'Picture',
@@ -46,7 +46,7 @@ function describeAttribute(name: string, attribute: SchemaAttribute): Field {
   if (attribute === pictureAttribute) return { ...shared, kind: 'picture', folder: 'stills' };
   if (attribute === optionalPictureAttribute) {
     // Drawings are not offered, but existing ones can be replaced.
-    return { ...shared, kind: 'picture', folder: 'stills', condition: { field: name, is: true, isNeeded: false } };
+    return { ...shared, kind: 'picture', folder: 'stills', condition: { field: name, is: true } };
   }
   if (attribute === videoAttribute) return { ...shared, kind: 'video' };
   if (attribute === portfolioAttribute) return { ...shared, kind: 'portfolio' };
@@ -128,9 +128,9 @@ export const blockKinds: Readonly<Record<string, BlockKind>> = {
   gallery,
   video: single('video', 'Film'),
   quote: around('quote', 'Quote', 'Words'),
-  facts: around('facts', 'Box of facts', '- **Label**: value', { title: 'In short' }),
+  facts: around('facts', 'Fact box', '- **Label**: value', { title: 'In short' }),
   results: around('results', 'Figures', '- **120** what was counted, and how\n- **7** what was counted, and how'),
-  fold: around('fold', 'Folded list', '- **Name**: a sentence about it', { title: 'In detail' }),
+  fold: around('fold', 'Collapsible list', '- **Name**: a sentence about it', { title: 'In detail' }),
   call: around('call', 'Call', 'One sentence', { heading: 'Call us', button: 'Write to us', to: '/contact' }),
   treatment: around('treatment', 'Treatment', 'Words', { title: 'Treatment' }),
   schedule: around('schedule', 'Schedule', '- **06:00** what happens'),

@@ -12,18 +12,18 @@ export const cells = { columns: 100, levels: 56, colors: 56 } as const;
  */
 const reach = 0.22;
 
-/** @returns brightness from 0 to 1, and how far the color leans to blue and to red, from -0.5 to 0.5. */
-function readColor(red: number, green: number, blue: number) {
+/** @returns luma from 0 to 1, and the color-difference components Cb and Cr from -0.5 to 0.5. */
+function toYCbCr(red: number, green: number, blue: number) {
   const luma = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
-  return { luma, toBlue: (blue / 255 - luma) / 1.8556, toRed: (red / 255 - luma) / 1.5748 };
+  return { luma, cb: (blue / 255 - luma) / 1.8556, cr: (red / 255 - luma) / 1.5748 };
 }
 
-type Color = ReturnType<typeof readColor>;
+type Color = ReturnType<typeof toYCbCr>;
 
 /** @param data red, green and blue of each pixel, from 0 to 255. */
 export function listColors(data: Uint8Array): Color[] {
   return Array.from({ length: data.length / 3 }, (_, pixel) =>
-    readColor(data[pixel * 3] ?? 0, data[pixel * 3 + 1] ?? 0, data[pixel * 3 + 2] ?? 0),
+    toYCbCr(data[pixel * 3] ?? 0, data[pixel * 3 + 1] ?? 0, data[pixel * 3 + 2] ?? 0),
   );
 }
 
@@ -40,7 +40,7 @@ function count(places: Iterable<readonly [across: number, up: number]>, across: 
   return columns;
 }
 
-/** Brightness from the picture's left to its right: black at the bottom, white at the top. */
+/** The luma waveform: columns run from the picture's left to its right, black at the bottom, white at the top. */
 export function countWaveform(colors: readonly Color[], width: number): Counts {
   const places = colors.map(({ luma }, pixel) => [(pixel % width) / width, luma] as const);
   return count(places, cells.columns, cells.levels);
@@ -49,15 +49,15 @@ export function countWaveform(colors: readonly Color[], width: number): Counts {
 /**
  * Where a color is on the vectorscope: shares of its sides from the left and from the bottom. Gray is in the middle.
  */
-function placeColor({ toBlue, toRed }: Pick<Color, 'toBlue' | 'toRed'>): readonly [x: number, y: number] {
-  return [0.5 + toBlue / reach / 2, 0.5 + toRed / reach / 2];
+function placeColor({ cb, cr }: Pick<Color, 'cb' | 'cr'>): readonly [x: number, y: number] {
+  return [0.5 + cb / reach / 2, 0.5 + cr / reach / 2];
 }
 
 /** Saturation grows from the center outward; the strongest colors are clamped to the edge. */
 export function countColors(colors: readonly Color[]): Counts {
-  const places = colors.map(({ toBlue, toRed }) => {
-    const inside = Math.min(1, reach / Math.hypot(toBlue, toRed));
-    return placeColor({ toBlue: toBlue * inside, toRed: toRed * inside });
+  const places = colors.map(({ cb, cr }) => {
+    const inside = Math.min(1, reach / Math.hypot(cb, cr));
+    return placeColor({ cb: cb * inside, cr: cr * inside });
   });
   return count(places, cells.colors, cells.colors);
 }
@@ -73,15 +73,15 @@ export const colorNames = (
     ['Yl', 255, 255, 0],
   ] as const
 ).map(([name, red, green, blue]) => {
-  const { toBlue, toRed } = readColor(red, green, blue);
-  const share = reach / Math.hypot(toBlue, toRed);
-  return { name, place: placeColor({ toBlue: toBlue * share, toRed: toRed * share }) };
+  const { cb, cr } = toYCbCr(red, green, blue);
+  const share = reach / Math.hypot(cb, cr);
+  return { name, place: placeColor({ cb: cb * share, cr: cr * share }) };
 });
 
 /** The skin tone line, from the center out: 33 degrees to the left of red's axis. */
 export const skinLine = placeColor({
-  toBlue: -reach * Math.sin((33 * Math.PI) / 180),
-  toRed: reach * Math.cos((33 * Math.PI) / 180),
+  cb: -reach * Math.sin((33 * Math.PI) / 180),
+  cr: reach * Math.cos((33 * Math.PI) / 180),
 });
 
 /** The cells with at least `least` pixels as one path of vertical strokes a cell wide, from the top left. */
@@ -105,20 +105,20 @@ export function drawCells(counts: Counts, least: number): string {
 }
 
 /**
- * The instruments' readings in percent: black and white points (the darkest and brightest hundredth of the pixels), and
- * mean saturation, where 100 is the most saturated color of a screen.
+ * The readings in percent: black and white points (the 1st and 99th percentiles of luma), and mean saturation,
+ * where 100 is the most saturated color of a screen.
  */
-export function read(colors: readonly Color[]) {
+export function measureScopes(colors: readonly Color[]) {
   const lumas = Float64Array.from(colors, ({ luma }) => luma).sort();
   const lumaAt = (share: number) => Math.round((lumas[Math.floor(share * (lumas.length - 1))] ?? 0) * 100);
-  const sum = colors.reduce((total, { toBlue, toRed }) => total + Math.hypot(toBlue, toRed), 0);
+  const sum = colors.reduce((total, { cb, cr }) => total + Math.hypot(cb, cr), 0);
   return { black: lumaAt(0.01), white: lumaAt(0.99), saturation: Math.round((sum / colors.length / 0.5) * 100) };
 }
 
 /** Such as `Black 3% · White 77% · Saturation 13%`. */
 export function formatReading(
   words: Exhibit<'scopes'>['words'],
-  { black, white, saturation }: ReturnType<typeof read>,
+  { black, white, saturation }: ReturnType<typeof measureScopes>,
 ): string {
   const figures = [
     [words.black, black],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
-import { cells, countColors, countWaveform, drawCells, listColors, read } from './scope.ts';
+import { cells, countColors, countWaveform, drawCells, listColors, measureScopes } from './scope.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { readWhenChanged } from '#lib/read-when-changed.ts';
 import { writtenPage } from '#lib/site-folder.ts';
@@ -24,7 +24,7 @@ async function measure(file: string) {
   const { colors, width } = await readColors(file);
   const [waveform, vectorscope] = [countWaveform(colors, width), countColors(colors)];
   return {
-    measured: read(colors),
+    measured: measureScopes(colors),
     waveform: traces.waveform.map((share) => drawCells(waveform, (share * colors.length) / cells.columns)),
     vectorscope: traces.vectorscope.map((share) => drawCells(vectorscope, share * colors.length)),
   };

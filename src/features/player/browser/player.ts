@@ -76,7 +76,7 @@ function reach(address: string): Promise<unknown> {
   return fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
 }
 
-/** The message of a player that failed, a copy of the page's template (Players.astro). */
+/** The error message for a player, cloned from the template in PlayerMessage.astro. */
 function createMessage(embed: Embed, host: string, retry: () => void): HTMLElement | undefined {
   const template = document.querySelector<HTMLTemplateElement>('#player-message');
   const message = template?.content.firstElementChild?.cloneNode(true);

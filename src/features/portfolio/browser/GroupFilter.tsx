@@ -3,7 +3,7 @@ import type { PortfolioGroup } from '../group.ts';
 import { portfolioId, writePortfolioAddress } from '../portfolio-address.ts';
 
 export interface GroupFilterProps {
-  /** Its name in addresses. */
+  /** The filter's query parameter. */
   readonly parameter: string;
   /** What it chooses, such as a genre. */
   readonly name: string;

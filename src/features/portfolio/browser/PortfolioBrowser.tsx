@@ -18,7 +18,7 @@ export interface PortfolioBrowserProps {
   readonly words: PortfolioWords;
   /** What its filter chooses, such as a genre. */
   readonly filter: string;
-  /** Its name in addresses. */
+  /** The filter's query parameter. */
   readonly parameter: string;
   readonly groups: readonly PortfolioGroup[];
   readonly total: number;
@@ -83,7 +83,7 @@ export function PortfolioBrowser({
             return;
           }
           prepareNotifications();
-          place.navigate({ group, note: {} }, 'push');
+          place.navigate({ group, state: {} }, 'push');
         }}
         onNear={(slug) => prefetch(slug, 1)}
         parameter={parameter}
@@ -104,7 +104,7 @@ export function PortfolioBrowser({
           }
           prepareNotifications();
           focusNext();
-          place.navigate({ note: { pages: shown.pages + 1 } });
+          place.navigate({ state: { pages: shown.pages + 1 } });
         }}
         onNear={prefetchNext}
         prompt={prompt}

@@ -5,7 +5,7 @@ import type { PortfolioVideo } from '../portfolio-data.ts';
 import type { PortfolioWords } from '../portfolio-words.ts';
 import { findLater, loadLater } from './load-later.ts';
 import { useAddressedVideo } from './use-addressed-video.ts';
-import { leavePlayer, noteOpening, type PortfolioPlace } from './use-portfolio-address.ts';
+import { leavePlayer, openingState, type PortfolioPlace } from './use-portfolio-address.ts';
 
 export interface PortfolioPlayerProps {
   /** The name of the filter in addresses. */
@@ -14,7 +14,7 @@ export interface PortfolioPlayerProps {
   readonly place: PortfolioPlace;
   /** Around the cards that open the player. */
   readonly list: HTMLElement;
-  /** Those of the cards. */
+  /** The videos that have cards. */
   readonly videos: readonly PortfolioVideo[];
 }
 
@@ -71,7 +71,7 @@ export function PortfolioPlayer({ parameter, words, place, list, videos }: Portf
         setLater(findLater());
         setShouldPlay(true);
         setOpener(click.link);
-        navigate({ video: click.slug, note: noteOpening() }, 'push');
+        navigate({ video: click.slug, state: openingState() }, 'push');
       });
     };
     if (findLater() && find(click.slug)) {
@@ -96,7 +96,7 @@ export function PortfolioPlayer({ parameter, words, place, list, videos }: Portf
     return () => list.removeEventListener('click', onClick);
   }, [list]);
 
-  // However it was closed, also by the browser's way back: the focus returns to the card of the last video.
+  // However it was closed, even with Back, focus returns to the card of the last video.
   const lastSlug = useRef<string>(undefined);
   useEffect(() => {
     const last = lastSlug.current;

@@ -1,4 +1,4 @@
-/** What a portfolio needs beyond its first cards, in one file: its data and its player. */
+/** The portfolio's lazy chunk: its data layer and its player. */
 import { CancelledError, type QueryFunctionContext } from '@tanstack/react-query';
 import { startPlayers } from '#features/player/browser/player.ts';
 import { fetchJson } from '#lib/data/fetch-json.ts';

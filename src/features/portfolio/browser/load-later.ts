@@ -16,7 +16,7 @@ const load = loadOnce(async (words) => {
 });
 
 /**
- * Loads what a portfolio needs beyond its first cards, with the first need: a visitor who only looks at the grid needs none.
+ * Loads the lazy chunk when it is first needed: visitors who only look at the grid never load it.
  * @throws TypeError where it does not load.
  */
 export const loadLater = async () => load(localAddress('/data/words.json'));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { notify } from '#features/notifications/browser/notify.ts';
-import { describeFailure, FailedAnswer } from '#lib/data/fetch-json.ts';
+import { describeFailure, HttpError } from '#lib/data/fetch-json.ts';
 import { reloadOnce } from '#lib/reload-once.ts';
 import { formatMessage } from '#lib/format-message.ts';
 import { isSlug } from '../portfolio-address.ts';
@@ -10,8 +10,8 @@ import { findLater, loadLater } from './load-later.ts';
 import type { PortfolioPlace } from './use-portfolio-address.ts';
 
 /**
- * The video that the address names: the one that is here already, or loaded. One that does not exist or does not load
- * is announced, and leaves the address.
+ * The video in the URL, from the cards on the page or else fetched. If it does not exist or fails to load, the visitor is
+ * notified and it is removed from the URL.
  */
 export function useAddressedVideo(
   { video: slug, navigate }: PortfolioPlace,
@@ -27,7 +27,7 @@ export function useAddressedVideo(
       if (isStale) return;
       const said = findLater()?.words;
       navigate({ video: undefined });
-      if (!isSlug(slug) || (reason instanceof FailedAnswer && reason.status === 404)) {
+      if (!isSlug(slug) || (reason instanceof HttpError && reason.status === 404)) {
         notify({
           title: said ? formatMessage(said.portfolio.noVideo, { name: slug }) : words.failed,
           ...(said && { description: said.portfolio.noVideoText }),

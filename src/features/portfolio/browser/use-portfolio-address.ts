@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { readPortfolioAddress, writePortfolioAddress, type PortfolioAddress } from '../portfolio-address.ts';
 
-/** What an entry of the browser's history remembers besides its address. */
-interface HistoryNote {
+/** The state of a history entry. */
+interface EntryState {
   /** Pages of the list that are shown, so that going back finds them again. */
   readonly pages?: number;
   /** How far the page was scrolled when it was left, in pixels. */
@@ -11,9 +11,9 @@ interface HistoryNote {
   readonly opened?: { readonly length: number; readonly before: string | undefined };
 }
 
-/** A navigation to another address, or to another note at this one. */
+/** A navigation to another address, or to another state at this one. */
 interface AddressChange extends Partial<PortfolioAddress> {
-  readonly note?: HistoryNote;
+  readonly state?: EntryState;
 }
 
 export interface PortfolioPlace extends PortfolioAddress {
@@ -23,24 +23,24 @@ export interface PortfolioPlace extends PortfolioAddress {
   readonly navigate: (change: AddressChange, how?: 'push' | 'replace') => void;
 }
 
-/** The browser's history of this page alone; older browsers have none. */
-const ownHistory = (): Navigation | undefined => ('navigation' in globalThis ? navigation : undefined);
+/** The Navigation API, which older browsers lack. */
+const navigationApi = (): Navigation | undefined => ('navigation' in globalThis ? navigation : undefined);
 
-/** What the entry of a player notes that opens now. */
-export function noteOpening(): HistoryNote {
-  const before = ownHistory()?.currentEntry?.key;
-  return { ...readNote(), opened: { length: history.length + 1, before } };
+/** The state for the history entry of a player that is about to open. */
+export function openingState(): EntryState {
+  const before = navigationApi()?.currentEntry?.key;
+  return { ...readState(), opened: { length: history.length + 1, before } };
 }
 
 /**
- * Leaves the entry of the player for the one before it. A host's frame that went on to another page, as after a password,
- * has added entries that `history.back()` would walk through.
+ * Goes back from the player's history entry. A host's iframe that has navigated, as after a password prompt, has pushed
+ * entries of its own, which `history.back()` would step through.
  * @returns false where there is no way back: the address of this entry has to change.
  */
 export function leavePlayer(): boolean {
-  const { opened } = readNote();
+  const { opened } = readState();
   if (!opened) return false;
-  if (opened.before !== undefined) ownHistory()?.traverseTo(opened.before);
+  if (opened.before !== undefined) navigationApi()?.traverseTo(opened.before);
   else if (opened.length === history.length) history.back();
   else return false;
   return true;
@@ -48,8 +48,8 @@ export function leavePlayer(): boolean {
 
 const changed = 'portfolio-address';
 
-function readNote(): HistoryNote {
-  return (history.state as HistoryNote | null) ?? {};
+function readState(): EntryState {
+  return (history.state as EntryState | null) ?? {};
 }
 
 function subscribe(listener: () => void): () => void {
@@ -67,17 +67,17 @@ export function usePortfolioAddress(parameter: string): PortfolioPlace {
   );
   const pages = useSyncExternalStore(
     subscribe,
-    () => readNote().pages ?? 1,
+    () => readState().pages ?? 1,
     () => 1,
   );
   return useMemo(
     () => ({
       ...readPortfolioAddress(search, parameter),
       pages,
-      navigate: ({ note = {}, ...change }, how = 'replace') => {
+      navigate: ({ state = {}, ...change }, how = 'replace') => {
         const address = location.pathname + writePortfolioAddress(location.search, parameter, change) + location.hash;
-        if (how === 'push') history.pushState(note, '', address);
-        else history.replaceState({ ...readNote(), ...note }, '', address);
+        if (how === 'push') history.pushState(state, '', address);
+        else history.replaceState({ ...readState(), ...state }, '', address);
         dispatchEvent(new Event(changed));
       },
     }),
@@ -85,34 +85,34 @@ export function usePortfolioAddress(parameter: string): PortfolioPlace {
   );
 }
 
-/** How long the page has to stay where it is before its place is kept, in milliseconds: browsers limit how often it may be. */
+/** The trailing debounce for saving the scroll position, in milliseconds: browsers rate-limit `history.replaceState`. */
 const debounceMs = 100;
 
 /**
- * Remembers how far the page was scrolled when it was left. The browser would restore that place too early, when the
- * cards that were loaded are not there yet, so it is told not to wherever there are any.
+ * Saves and restores the scroll position. The browser's own scroll restoration runs before the loaded cards have rendered,
+ * so it is `manual` where there are any.
  * @param shownPages how many pages of cards are shown.
  */
 export function useScrollMemory(shownPages: number): void {
   const isRestored = useRef(false);
   useEffect(() => {
     const leave = new AbortController();
-    const keep = () => history.replaceState({ ...readNote(), top: scrollY }, '');
-    let rest: number | undefined;
-    const wait = () => {
-      clearTimeout(rest);
-      rest = window.setTimeout(keep, debounceMs);
+    const saveScroll = () => history.replaceState({ ...readState(), top: scrollY }, '');
+    let timer: number | undefined;
+    const debounceSave = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(saveScroll, debounceMs);
     };
-    addEventListener('scroll', wait, { signal: leave.signal, passive: true });
+    addEventListener('scroll', debounceSave, { signal: leave.signal, passive: true });
     // What is kept while the page goes may come too late, so this is only for those who leave in mid-scroll.
-    addEventListener('pagehide', keep, { signal: leave.signal });
+    addEventListener('pagehide', saveScroll, { signal: leave.signal });
     return () => {
-      clearTimeout(rest);
+      clearTimeout(timer);
       leave.abort();
     };
   }, []);
   useEffect(() => {
-    const { pages = 1, top } = readNote();
+    const { pages = 1, top } = readState();
     if (shownPages < pages) return;
     history.scrollRestoration = pages > 1 ? 'manual' : 'auto';
     if (isRestored.current) return;

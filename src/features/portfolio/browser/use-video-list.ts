@@ -9,7 +9,7 @@ import type { PortfolioWords } from '../portfolio-words.ts';
 import { findLater, loadLater } from './load-later.ts';
 import type { PortfolioPlace } from './use-portfolio-address.ts';
 
-/** A load that takes longer is announced, in milliseconds. */
+/** Loads that take longer than this are announced, in milliseconds. */
 const slowAfterMs = 5000;
 
 interface ShownVideos {
@@ -45,13 +45,13 @@ export function useVideoList(
   const isBusy = shown.group !== requestedGroup || shown.pages !== pages;
   const isUnknown = place.group !== undefined && requestedGroup === allGroups;
 
-  /** Takes what was said of a load that failed off the screen. */
+  /** Dismisses the notification about a failed load. */
   const dismissFailure = useRef<() => void>(undefined);
 
   /** The address goes back to what is shown, so that the same step can be taken again. */
   const fail = useEffectEvent((reason: unknown) => {
     const { group } = place;
-    navigate({ group: shown.group === allGroups ? undefined : shown.group, note: { pages: shown.pages } });
+    navigate({ group: shown.group === allGroups ? undefined : shown.group, state: { pages: shown.pages } });
     const said = findLater()?.words;
     dismissFailure.current = notify({
       title: (requestedGroup === shown.group ? said?.portfolio.nextFailed : said?.portfolio.listFailed) ?? words.failed,
@@ -59,12 +59,12 @@ export function useVideoList(
       variant: 'destructive',
       action: {
         label: words.again,
-        run: () => navigate({ group, note: { pages } }),
+        run: () => navigate({ group, state: { pages } }),
       },
     });
   });
   const isSlow = useRef(false);
-  /** Asks again for what should have come by now. */
+  /** Cancels and retries a slow load. */
   const retry = useCallback(() => {
     if (!isSlow.current) return;
     void findLater()?.cancelLoads();
@@ -120,7 +120,7 @@ export function useVideoList(
     navigate({ group: undefined });
   }, [isUnknown, navigate, words]);
 
-  /** Begins to load a page, in case it will be asked for. The same function until the category changes. */
+  /** Prefetches a page. Its identity is stable per category, so that effects that depend on it don't rerun. */
   const prefetch = useCallback(
     (group: string, page: number) => {
       if (!listMissing(group, page).includes(page)) return;

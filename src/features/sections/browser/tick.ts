@@ -17,7 +17,7 @@ function run(figure: HTMLElement): void {
   requestAnimationFrame(tick);
 }
 
-/** Figures run once like a time code when they come into view; with reduced motion they stand. */
+/** Counts figures up once when they come into view, except with reduced motion. */
 function startTicking(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
