@@ -179,7 +179,7 @@ test("a film of our own plays in the browser's own player, in the format that th
   });
   await page.route('**/broken.av1.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no film' }));
   await page.goto('/videos');
-  const h264 = (await page.locator('video source').nth(1).getAttribute('src')) ?? '';
+  const h264 = (await page.locator('video source').first().getAttribute('src')) ?? '';
   await page.goto(routes.path('movies'));
   await putFilm(page, { av1: '/broken.av1.mp4', h264 });
   await facades(page).first().click();

@@ -20,8 +20,7 @@ const loopsOf = memoizeByEntry(({ name, file, data }: RawEntry): readonly string
  * @param stage the content with the change.
  */
 export async function removeUnusedLoops(stage: ContentStage, before: RawContent, after: RawContent): Promise<void> {
-  const unused = [...listLoops(before).difference(listLoops(after))];
-  for (const file of unused.flatMap((loop) => [`${loop}.av1.mp4`, `${loop}.mp4`])) {
+  for (const file of listLoops(before).difference(listLoops(after))) {
     if (await stage.read(file)) await stage.write(file, undefined);
   }
 }

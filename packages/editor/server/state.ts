@@ -104,7 +104,7 @@ function listChoices(content: AllContent, files: readonly string[]): State['choi
     const found = entries.flatMap((entry) => (entry.name === 'videos' ? (stringOf(valuesOf(entry)[field]) ?? []) : []));
     return [...new Set(found)].sort().map((value) => ({ value, label: value }));
   };
-  const loops = files.flatMap((file) => /^media\/loops\/(.+)\.av1\.mp4$/.exec(file)?.[1] ?? []);
+  const loops = files.flatMap((file) => /^media\/loops\/(.+\.mp4)$/.exec(file)?.[1] ?? []);
   return {
     path: [
       ...[...routes.all, ...routes.hidden]

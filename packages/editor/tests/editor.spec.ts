@@ -170,7 +170,7 @@ test('what is typed while a save runs or fails stays, also over a reload', async
   await page.unroute('**/api/save');
   await page.route('**/api/save', async (route) => route.abort());
   await save.click();
-  await expect(page.getByRole('alert')).toContainText('The editor does not answer');
+  await expect(page.getByRole('alert')).toContainText('The editor is not responding');
   await expect(page.getByRole('alert').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.unroute('**/api/save');
   await page.reload();
@@ -190,7 +190,7 @@ test('what is saved is published, and put back', async ({ desk, page, site }) =>
     .first()
     .check();
   await page.getByRole('button', { name: /^Publish (?:one entry|\d+ entries)$/ }).click();
-  await expect(page.getByText(/^Sent\./)).toBeVisible();
+  await expect(page.getByText(/^Published\./)).toBeVisible();
   expect(site.git('show', 'origin/main:content/pages/movies.yaml')).toContain('To be published');
   await page.getByText('Publications', { exact: true }).click();
   await page.getByRole('button', { name: 'Restore this…' }).first().click();

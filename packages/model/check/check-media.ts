@@ -186,29 +186,14 @@ export function adviseOnFile(kind: keyof typeof kinds, value: string, place: str
 }
 
 /**
- * A loop is two files; content names them without their extensions.
- * @param place of the loop from the project's folder, without an ending.
- * @returns what is wrong with the name of a loop; undefined if both its files exist.
- */
-export function adviseOnLoop(value: string, place: string, media: Media): string | undefined {
-  const missing = [`${place}.av1.mp4`, `${place}.mp4`].filter((file) => !media.has(file));
-  if (missing.length === 0) return undefined;
-  const alike = missing.flatMap((file) => findAlike(file, media) ?? []);
-  if (alike.length > 0) return adviseOnCapitals('names', value, alike.join(' and '));
-  const verb = missing.length === 1 ? 'does' : 'do';
-  return `names ${value}, but ${missing.join(' and ')} ${verb} not exist: put both files there, or remove the field${nearestIn(missing[0] ?? place, media)}`;
-}
-
-/**
  * Loops that no entry uses: they would be published anyway.
- * @param used the loops that entries use, from the project's folder, without an extension.
+ * @param used the loops that entries use, from the project's folder.
  * @param unreadable the sources of files that can't be parsed, and may use loops too.
  */
 export function checkUnusedLoops(media: Media, used: ReadonlySet<string>, unreadable: readonly string[]): Problem[] {
   const isUnused = (file: string) => {
-    const name = file.replace(/(?:\.av1)?\.mp4$/, '');
-    const place = name.replace('content/', '');
-    return place.startsWith('media/loops/') && !used.has(name) && !unreadable.some((text) => text.includes(place));
+    const place = file.replace('content/', '');
+    return place.startsWith('media/loops/') && !used.has(file) && !unreadable.some((text) => text.includes(place));
   };
   const advice = 'is named by no video and not by home: name it in a field loop or clip, or delete it';
   return [...media.keys()].filter(isUnused).map((file) => ({ file, field: '', advice }));

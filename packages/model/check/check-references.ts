@@ -10,7 +10,7 @@ import { contentFiles } from '../schemas/content-files.ts';
 import { listTexts } from '@site/zod-content/walk.ts';
 import { nearestOf } from '@site/zod-content/nearest.ts';
 import { checkPostPictures, type PostHosts } from './check-post-pictures.ts';
-import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';
+import { adviseOnFile, checkUnusedLoops, type Media } from './check-media.ts';
 import type { Reference, TranslatedText } from './check-text.ts';
 import { checkGroups } from './check-groups.ts';
 import { adviseOnListed } from './check-listed.ts';
@@ -181,7 +181,7 @@ function adviseOn({ kind, value, place }: Reference, file: string, context: Cont
     case 'film':
       return adviseOnFile(kind, value, `content/media/films/${path.posix.basename(value)}`, context.media);
     case 'loop':
-      return adviseOnLoop(value, place ?? '', context.media);
+      return adviseOnFile('film', value, place ?? '', context.media);
     case 'listedPath':
       return context.routes.findHidden(value) ? undefined : adviseOnPath(value, context);
     case 'path':

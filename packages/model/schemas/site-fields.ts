@@ -57,10 +57,9 @@ export function picture(folder: string, ending = 'jpg', use: { readonly isShared
   });
 }
 
-/** A silent loop of content/media/loops, in two files: AV1 and H.264. */
-export const loop = formatted(
-  "write the loop's place from this file, without .mp4, such as ../media/loops/hover/name for name.av1.mp4 and name.mp4",
-  (value) => /^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/.test(value),
+/** A silent loop of content/media/loops. */
+export const loop = formatted("write the loop's place from this file, such as ../media/loops/hover/name.mp4", (value) =>
+  /^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+\.mp4$/.test(value),
 ).register(fieldMeanings, { kind: 'loop' });
 
 const isPath = (value: string) => value === feed || /^\/[\w{}/-]*$/.test(value);

@@ -1,6 +1,6 @@
 import { hostName } from '@site/model/video/players.ts';
 import { Loop } from '#features/loops/Loop.tsx';
-import type { LoopData, PictureData } from '#lib/pictures/picture.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
@@ -45,7 +45,7 @@ export interface FacadeProps extends Pick<FacadeFrameProps, 'embed' | 'shape' | 
   readonly size: PictureSize;
   readonly eager?: boolean;
   /** Plays silently over the poster until the player starts. */
-  readonly loop?: LoopData | undefined;
+  readonly loop?: string | undefined;
   /**
    * For one of several: a small play mark in the lower corner, so that the film's subject is visible, and no host line.
    */

@@ -20,7 +20,7 @@ export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): Vid
       width: 960,
       height: 540,
     },
-    loop: { av1: `/_astro/${slug}.av1.mp4`, h264: `/_astro/${slug}.mp4` },
+    loop: `/_astro/${slug}.mp4`,
     groupSlug: groupSlug(change.genre ?? 'Salsa'),
     group: change.genre ?? 'Salsa',
     category: 'music',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Draftable } from '@site/model/drafts/is-draft.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Embed } from '@site/model/video/players.ts';
-import { loopData, pictureData, type PictureData } from '#lib/pictures/picture.ts';
+import { pictureData, type PictureData } from '#lib/pictures/picture.ts';
 
 const embed: z.ZodMiniType<Embed> = z.object({
   kind: z.enum(['vimeo', 'youtube', 'file', 'live', 'map']),
@@ -35,7 +35,7 @@ export const videoSummary = z.object({
   wordsLang: z.exactOptional(z.string()),
   poster: pictureData,
   /** Plays over the poster while it is seen. */
-  loop: z.optional(loopData),
+  loop: z.optional(z.string()),
   embed,
   /** No build has drafts. */
   state: z.exactOptional(z.enum(['draft', 'sample'])),

@@ -1,5 +1,5 @@
 import type { Action, Company } from '#lib/company/company.ts';
-import type { LoopData, PictureData } from '#lib/pictures/picture.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
 import { CreditName } from '#features/people/CreditName.tsx';
@@ -20,7 +20,7 @@ export interface WatchHeadProps {
   readonly owner: string;
   readonly poster: PictureData;
   /** Its first seconds, which play at once. */
-  readonly clip: LoopData | undefined;
+  readonly clip: string | undefined;
   /** The pages of the cameras that it was shot on. */
   readonly cameras: readonly Action[];
   /** The case study of the film. */

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { LoopData } from './picture.ts';
 
 const films = import.meta.glob<string>('#content/media/{films,loops}/**/*.{mp4,vtt}', {
   query: '?url&no-inline',
@@ -17,15 +16,10 @@ export async function resolveFilmFile(entryFile: string, source: string): Promis
 }
 
 /**
- * The two files of a loop.
- * @param source the loop's path as in the content file, without an extension; undefined if it has none.
- * @throws Error naming the content file, if one of the two does not exist.
+ * The address of a loop.
+ * @param source the loop's path as in the content file; undefined if it has none.
+ * @throws Error naming the content file, if the loop does not exist.
  */
-export async function resolveLoop(entryFile: string, source: string | undefined): Promise<LoopData | undefined> {
-  if (source === undefined) return undefined;
-  const [av1, h264] = await Promise.all([
-    resolveFilmFile(entryFile, `${source}.av1.mp4`),
-    resolveFilmFile(entryFile, `${source}.mp4`),
-  ]);
-  return { av1, h264 };
+export async function resolveLoop(entryFile: string, source: string | undefined): Promise<string | undefined> {
+  return source === undefined ? undefined : resolveFilmFile(entryFile, source);
 }

@@ -20,11 +20,6 @@ export const pictureData = z.object({
 
 export type PictureData = Readonly<z.infer<typeof pictureData>>;
 
-/** A silent loop over a still in two formats: AV1, which is smaller, and H.264, which all browsers play. */
-export const loopData = z.object({ av1: z.string(), h264: z.string() });
-
-export type LoopData = Readonly<z.infer<typeof loopData>>;
-
 /** A logo's file as it is, and its size in its box. */
 export interface LogoData {
   readonly src: string;
