@@ -59,12 +59,6 @@ function startLoops(button: HTMLButtonElement): void {
         loop.classList.add('playing');
         update();
       };
-      // A browser may promise to play AV1 and then fail: the other file follows.
-      loop.onerror = () => {
-        loop.querySelector('source')?.remove();
-        loop.load();
-        update();
-      };
       observer.observe(loop);
     }
   };
