@@ -69,7 +69,9 @@ test('a sign-in that ends while somebody writes loses nothing', async ({ studio,
   await ben.open('publish');
   await ben.page.context().clearCookies();
   await ben.page.getByText('Publications', { exact: true }).click();
-  await expect(ben.page.getByRole('alert'), 'a list that cannot come is not empty').toContainText('session has expired');
+  await expect(ben.page.getByRole('alert'), 'a list that cannot come is not empty').toContainText(
+    'session has expired',
+  );
 });
 
 test('only people of studio.yaml come in, as the proxy says, and only the editor itself may write', async ({

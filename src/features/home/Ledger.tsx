@@ -1,4 +1,5 @@
 import type { HomePage } from './home.query.ts';
+import { StatValue } from '#features/sections/StatValue.tsx';
 import { words } from '#lib/words.ts';
 
 const column = 'col-span-12 sm:col-span-6 lg:col-span-4';
@@ -10,8 +11,8 @@ function Figures({ figures }: Pick<HomePage, 'figures'>) {
       {figures.map(({ name, label, value }) => (
         <div className="ledger-line" key={name}>
           <dt>{label}</dt>
-          <dd className="display text-title-m" data-tick="">
-            {value}
+          <dd className="display text-title-m">
+            <StatValue value={value} />
           </dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import type { Stat } from '#lib/company/company.ts';
 import { RuleMark } from '#ui/Mark.tsx';
+import { StatValue } from './StatValue.tsx';
 
 /** A row of figures, as large as fits; nothing where there are none. */
 export function StatBand({ label, stats }: { readonly label: string; readonly stats: readonly Stat[] }) {
@@ -11,8 +12,8 @@ export function StatBand({ label, stats }: { readonly label: string; readonly st
         {stats.map((stat) => (
           <div className="reveal-card col-span-6 flex flex-col-reverse justify-end gap-2 lg:col-span-3" key={stat.name}>
             <dt className="slate text-mist">{stat.label}</dt>
-            <dd className="display text-title-l text-paper" data-tick="">
-              {stat.value}
+            <dd className="display text-title-l text-paper">
+              <StatValue value={stat.value} />
             </dd>
           </div>
         ))}

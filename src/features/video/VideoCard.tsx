@@ -72,7 +72,9 @@ export function VideoCard({
         <span className="absolute start-3 bottom-3 reveal-on-hover">
           <PlayMark />
         </span>
-        <span className="absolute end-0 bottom-0 bg-ink-950 px-2 py-1 slate text-paper">{video.duration}</span>
+        <span className={`absolute end-0 bottom-0 bg-ink-950 px-2 py-1 slate text-paper ${facts}`}>
+          {video.duration}
+        </span>
         <DraftLabel of={video} onPicture />
       </div>
       <div className={`grid gap-1.5 ${words}`}>
