@@ -13,7 +13,7 @@ const grounds = [
   ['teal', 200],
   ['petrol', 235],
   ['navy', 290],
-  ['plum', 345],
+  ['plum', 360],
 ] as const;
 
 export type Ground = (typeof grounds)[number][0];
