@@ -5,7 +5,7 @@ import { isMap, isNode, isScalar, isSeq, parseDocument, type Document } from 'ya
 import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
 
-/** A single fault in the content folder. fast-check prints it for a finding. */
+/** A single fault in the content folder. fast-check prints it for a counterexample. */
 export interface Corruption {
   readonly file: string;
   /** The name of a kind of damage below. */
