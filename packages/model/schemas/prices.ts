@@ -37,7 +37,7 @@ export const pricesSchema = entry({
       ),
     }),
     'lists of prices',
-    { min: 0, max: 8 },
+    { min: 0, max: 12 },
   ).default([]),
   /** A plan's price: the lines of all its answers, added up. */
   plans: list(
