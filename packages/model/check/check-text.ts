@@ -1,5 +1,5 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
-import { isExternalAddress } from '../contact/outside-address.ts';
+import { isExternalAddress } from '../contact/external-address.ts';
 import { describeUnknownTokens, fillFacts, type Facts } from '../facts/fill-facts.ts';
 import {
   headingAttributes,

@@ -1,7 +1,7 @@
 /** Fields shared by several schemas: references, and fields of every entry. */
 import { z } from 'zod';
 import { feed } from '../blog/addresses.ts';
-import { isExternalAddress } from '../contact/outside-address.ts';
+import { isExternalAddress } from '../contact/external-address.ts';
 import { entry, flag, formatted, list, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { fieldAdvice, fieldMeanings } from '@site/zod-content/meanings.ts';
 import { mediaPlace } from '../media/picture-kinds.ts';
