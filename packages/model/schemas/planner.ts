@@ -35,12 +35,7 @@ const stages = ['prep', 'shoot', 'edit'] as const;
 
 const role = entry({ id, name: name('what the person does, such as Gaffer'), stage: oneOf(stages) });
 
-const kit = entry({
-  id,
-  name: name('what the thing is called'),
-  text: sentence('what it is for'),
-  path: internalPath.optional(),
-});
+const kit = entry({ id, name: name('what the thing is called'), path: internalPath.optional() });
 
 const permit = entry({
   id,

@@ -48,7 +48,7 @@ function AnswerList({
   );
 }
 
-function Fit({ data: { words, packagesPath }, plan: { choice, price } }: PartProps) {
+function Fit({ data: { words, packagesPath }, plan: { choice, isBetween } }: PartProps) {
   const { sheet } = words;
   if (!choice) return undefined;
   if (choice.kind === 'offer') {
@@ -65,7 +65,7 @@ function Fit({ data: { words, packagesPath }, plan: { choice, price } }: PartPro
   return (
     <SheetPart heading={sheet.package}>
       <p className="mb-1.5 display text-[1.75rem]/[1.1]">{choice.limit.tier}</p>
-      {(choice.isBetween || price?.isBetween) && <Note>{sheet.between}</Note>}
+      {isBetween && <Note>{sheet.between}</Note>}
       {packagesPath !== undefined && (
         <p className="print:hidden">
           <a {...linkTo(packagesPath)}>{sheet.packageLink}</a>

@@ -67,12 +67,15 @@ export function Kit({ plan: { kit }, words }: { readonly plan: Plan; readonly wo
   return (
     <Lines
       heading={words.kit}
-      lines={kit.map(({ id, name, text, path }) => (
-        <span key={id}>
-          {path === undefined ? <strong>{name}</strong> : <a {...linkTo(path)}>{name}</a>}
-          <Note>{text}</Note>
-        </span>
-      ))}
+      lines={kit.map(({ id, name, path }) =>
+        path === undefined ? (
+          name
+        ) : (
+          <a key={id} {...linkTo(path)}>
+            {name}
+          </a>
+        ),
+      )}
     />
   );
 }

@@ -27,7 +27,9 @@ function StepFields({ data, state, asked }: Pick<StepFormProps, 'data' | 'state'
         films={data.films}
         name={question.id}
         onChange={(film) => set({ film })}
-        ranked={rankFilms(data.rules, plan.asked).slice(0, posterCount)}
+        ranked={rankFilms(data.rules, plan.asked)
+          .slice(0, posterCount)
+          .map((one) => one.film)}
         words={data.words.steps}
       />
     );

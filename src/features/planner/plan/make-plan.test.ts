@@ -164,6 +164,11 @@ test('a price is at least that of its package, and below it where the job lies b
   expect(priceOf(50, false)).toMatchObject({ from: 1_300, to: 1_625, isBetween: true });
 });
 
+test('without prices, a job that needs fewer days than its package holds is said to lie between two', () => {
+  const isBetween = (...chosen: string[]) => makePlan(rules, { chosen: ['music', ...chosen] }, today).isBetween;
+  expect([isBetween('song-mid'), isBetween('song-short', 'stage', 'inside', 'street')]).toEqual([false, true]);
+});
+
 test('a price above the chosen budget is said to be so', () => {
   const isOver = (upTo: number) => {
     const answers = [{ id: 'music', label: 'Music', upTo }];
@@ -212,6 +217,17 @@ test('the chosen film comes first', () => {
       if (answers.film !== undefined) expect(films[0]).toBe(answers.film);
     }),
   );
+});
+
+test('one of the two films is at the place that was said, if any film is', () => {
+  const places = rules.questions.find(({ id }) => id === 'places')?.answers.map(({ id }) => id) ?? [];
+  const filmed = places.filter((place) => rules.films.some(({ shows }) => shows.includes(place)));
+  expect(filmed).not.toEqual([]);
+  for (const place of filmed) {
+    const { films } = makePlan(rules, choose(rules, choose(rules, noAnswers, 'company'), place), today);
+    const shown = rules.films.filter(({ film }) => films.includes(film));
+    expect(shown.some(({ shows }) => shows.includes(place))).toBe(true);
+  }
 });
 
 test('no step falls on a weekend or a holiday', () => {

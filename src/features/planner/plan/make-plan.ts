@@ -39,26 +39,30 @@ function pick<Item extends { readonly id: string }>(
  * Films by similarity to the answers: the purpose of the job counts most, then its places, then other answers, and
  * defaults least.
  */
-export function rankFilms({ films }: Pick<PlannerRules, 'films'>, asked: readonly ApplicableQuestion[]): string[] {
+export function rankFilms({ films }: Pick<PlannerRules, 'films'>, asked: readonly ApplicableQuestion[]) {
   const weights = new Map<string, number>();
   for (const [index, { given, assumed }] of asked.entries()) {
     for (const { id, places } of given) weights.set(id, places === undefined ? 2 : 5);
     if (assumed) weights.set(assumed.id, 1);
     for (const { id } of index === 0 ? [...given, ...(assumed ? [assumed] : [])] : []) weights.set(id, 9);
   }
-  return films
-    .map(({ film, shows }) => ({
-      film,
-      score: shows.reduce((sum, id) => sum + (weights.get(id) ?? 0), 0) - shows.length / 100,
-    }))
-    .sort((one, other) => other.score - one.score)
-    .map(({ film }) => film);
+  const score = (shows: readonly string[]) =>
+    shows.reduce((sum, id) => sum + (weights.get(id) ?? 0), 0) - shows.length / 100;
+  return films.toSorted((one, other) => score(other.shows) - score(one.shows));
 }
 
-/** The film that a visitor chose, and a similar one. */
+/** The film that a visitor chose, or else the most similar one, and a second one at a place that the first doesn't have. */
 function chooseFilms(rules: PlannerRules, { film: liked }: Answers, asked: readonly ApplicableQuestion[]): string[] {
-  const others = rankFilms(rules, asked).filter((film) => film !== liked);
-  return [...(liked === undefined ? [] : [liked]), ...others].slice(0, 2);
+  const ranked = rankFilms(rules, asked);
+  const first = liked ?? ranked[0]?.film;
+  const others = ranked.filter(({ film }) => film !== first);
+  const known = rules.films.find(({ film }) => film === first)?.shows ?? [];
+  const missing = asked
+    .flatMap(({ given }) => given)
+    .filter(({ id, places }) => places !== undefined && !known.includes(id))
+    .map(({ id }) => id);
+  const second = others.find(({ shows }) => missing.some((id) => shows.includes(id))) ?? others[0];
+  return [first, second?.film].filter((film) => film !== undefined);
 }
 
 /**
@@ -107,6 +111,9 @@ export function makePlan(rules: Rules, answers: Answers, today: string, prices?:
     isRush,
     bring: pick(rules.bring, active, 'bring').map(({ text }) => text),
     choice,
+    /** Whether the job needs less than its package: by its price, or without prices by its days. */
+    isBetween:
+      choice?.kind === 'package' && (choice.isBetween || (price?.isBetween ?? halfDays < choice.limit.halfDays)),
     price,
     isOverBudget: active.some(({ upTo = Infinity }) => price !== undefined && price.from > upTo),
     /** The slugs of two similar films. */
