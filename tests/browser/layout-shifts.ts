@@ -3,16 +3,12 @@ import type { Page } from '@playwright/test';
 declare global {
   /** The shifts so far, by the browser's own measure. */
   var shifts: { at: number; value: number; what: string }[];
-  /** When font faces finished loading, in milliseconds. */
-  var facesAt: number[];
 }
 
 /** Records layout shifts from the next page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.shifts = [];
-    globalThis.facesAt = [];
-    document.fonts.addEventListener('loadingdone', () => globalThis.facesAt.push(performance.now()));
     const describe = (node: Node | null) =>
       node instanceof Element ? node.outerHTML.slice(0, 90) : `text: ${node?.textContent?.slice(0, 90) ?? ''}`;
     new PerformanceObserver((list) => {
@@ -38,8 +34,6 @@ const seenShift = 0.001;
 
 /** How far a text face that loads after the first paint may move the page: by one line of a lead, 28 of 844 pixels. */
 const lateFaceShift = 0.033;
-/** How many milliseconds before a face's event its shift may come. */
-const sameFrame = 100;
 
 /**
  * The visible shifts since navigation. Chromium also counts shifts before the first paint: on a busy machine a face may
@@ -47,14 +41,17 @@ const sameFrame = 100;
  */
 export async function listShifts(page: Page): Promise<typeof globalThis.shifts> {
   return page.evaluate(
-    ({ least, lateFace, near }) => {
+    ({ least, lateFace }) => {
       const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
-      // The next shift after a face is loaded is its effect, however long a busy machine takes to draw it.
-      const ofFaces = globalThis.facesAt.map((moment) => globalThis.shifts.find(({ at }) => at > moment - near));
+      // The next shift after a face has arrived is its effect, however long a busy machine takes to draw it.
+      const ofFaces = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((face) => globalThis.shifts.find(({ at }) => at > (face as PerformanceResourceTiming).responseEnd));
       return globalThis.shifts.filter(
         (shift) => shift.at > painted && shift.value > (ofFaces.includes(shift) ? lateFace : least),
       );
     },
-    { least: seenShift, lateFace: lateFaceShift, near: sameFrame },
+    { least: seenShift, lateFace: lateFaceShift },
   );
 }

@@ -48,8 +48,6 @@ export interface SiteContent {
   readonly routes: SiteRoutes;
   /** The promotion on TV; throws if there is none. */
   readonly promotion: { readonly offer: NonNullable<ContentData<'offers'>['promotion']>; readonly channel: string };
-  /** The addresses of unlisted pages. */
-  readonly unlisted: readonly string[];
   readonly siteMapLabels: ReadonlyMap<string, string>;
   readonly phone: { readonly text: string; readonly href: string };
   /** A collection's entries, by file name. */
@@ -93,7 +91,6 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
       ? []
       : [[address, fillFacts(siteMapLabel, facts)] as const];
   });
-  const unlisted = list('writtenPages').flatMap(({ slug, data }) => (data.unlisted ? routes.written(slug) : []));
   const aliases = list('homePage').flatMap(({ data: { alias } }) =>
     alias ? [[alias.path, alias.siteMapLabel] as const] : [],
   );
@@ -106,8 +103,7 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
       if (!offer || channel === undefined) throw new Error('content has no promotion on TV');
       return { offer, channel };
     },
-    unlisted,
-    siteMapLabels: new Map([...labels, ...aliases].filter(([address]) => !unlisted.includes(address))),
+    siteMapLabels: new Map([...labels, ...aliases]),
     phone: { text: formatPhone(site.phone), href: `tel:${site.phone}` },
     list,
     portfolio: (name) => {

@@ -170,16 +170,4 @@ describe('a new written page', () => {
     await content.write(added, call('/nowhere'));
     expect(await content.check()).toEqual([expect.stringContaining('names /nowhere, which is not a page')]);
   });
-
-  test('has a place in the menu while there is room', async ({ content }) => {
-    const { main } = parse(await content.read('navigation.yaml')) as { main: unknown[] };
-    const more = [...Array(9 - main.length).keys()].map((index) => `pages/more-${index}.mdoc`);
-    for (const [index, file] of more.entries()) {
-      const fields = `path: /more-${index}\nheading: More ${index}\nmenu: More\n`;
-      await content.write(file, `---\n${fields}---\nA text.\n`);
-    }
-    expect(await content.check()).toEqual([
-      `content/${more.at(-1) ?? ''}: menu is one entry too many: the menu has room for 8; remove it here, or one in content/navigation.yaml`,
-    ]);
-  });
 });

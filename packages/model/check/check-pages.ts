@@ -2,7 +2,6 @@ import path from 'node:path';
 import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { listShownByTags } from '../schemas/markdoc-tags.ts';
-import { maxFooterEntries, maxMenuEntries } from '../schemas/site.ts';
 import { nearestOf } from '@site/zod-content/nearest.ts';
 import { checkExhibits } from './check-exhibits.ts';
 import type { Problem } from '@site/zod-content/problem.ts';
@@ -109,29 +108,6 @@ function checkClaims(entries: readonly CheckedEntry[]): Problem[] {
   });
 }
 
-/** Menus with too many entries: those of navigation.yaml, and those that written pages add. */
-function checkMenus(entries: readonly CheckedEntry[], routes: Routes): Problem[] {
-  const navigation = entries.find(({ name }) => name === 'navigation')?.data as ContentData<'navigation'> | undefined;
-  const { main, footer } = navigation ?? { main: [], footer: [] };
-  const places = [
-    { field: 'menu', listed: main, max: maxMenuEntries },
-    { field: 'footer', listed: footer, max: maxFooterEntries },
-  ] as const;
-  return places.flatMap(({ field, listed, max }) => {
-    const own = new Set(listed.map(({ path: address }) => routes.find(address)?.file));
-    const added = entries.filter(
-      ({ file, data }) =>
-        data[field] !== undefined &&
-        !own.has(file) &&
-        routes.all.some((route) => route.key === undefined && route.file === file),
-    );
-    return added.slice(Math.max(0, max - listed.length)).map(({ file }): Problem => {
-      const advice = `is one entry too many: the ${field} has room for ${max}; remove it here, or one in content/navigation.yaml`;
-      return { file, field, advice };
-    });
-  });
-}
-
 /**
  * Problems between pages, and with other files, all of which are valid by themselves.
  * @param routes undefined if site.yaml lacks the product's slug.
@@ -150,6 +126,5 @@ export function checkPages(
     ...checkExhibits(entries),
     ...checkPricedAnswers(entries),
     ...checkClaims(entries),
-    ...(routes ? checkMenus(entries, routes) : []),
   ];
 }

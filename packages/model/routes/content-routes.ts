@@ -16,7 +16,6 @@ const addressSchema = z.object({
   path: pagePath,
   group: z.enum(pageGroups).optional(),
   order: order.optional(),
-  unlisted: z.boolean().default(false),
 });
 const homeSchema = addressSchema.omit({ path: true });
 const aliasSchema = z.object({ alias: addressSchema.pick({ path: true }) });
@@ -33,19 +32,9 @@ function readPage({ name, slug, file, data }: RouteEntry): PageFile[] {
   }
   const page = addressSchema.safeParse(data).data;
   if (!page) return [];
-  const { unlisted, ...address } = page;
-  if (key !== undefined) return [{ ...address, file, key }];
-  if (name === 'portfolios') return [{ order: lastOrder, ...address, file, portfolio: slug }];
-  if (name !== 'writtenPages') return [];
-  return [
-    {
-      ...address,
-      file,
-      slug,
-      order: page.order ?? lastOrder,
-      group: unlisted ? undefined : (page.group ?? otherGroup),
-    },
-  ];
+  if (key !== undefined) return [{ ...page, file, key }];
+  if (name === 'portfolios') return [{ order: lastOrder, ...page, file, portfolio: slug }];
+  return name === 'writtenPages' ? [{ order: lastOrder, group: otherGroup, ...page, file, slug }] : [];
 }
 
 type IsListed = (entry: RouteEntry, entries: readonly RouteEntry[]) => boolean;

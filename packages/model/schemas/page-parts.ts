@@ -45,12 +45,6 @@ export const listedPageFields = {
   siteMapLabel: text('the name of this page in the site map', { max: 70 }).meta({ title: 'Name in the site map' }),
 };
 
-/** The labels of pages that add themselves to the menu and the footer, after the entries of content/navigation.yaml. */
-export const menuFields = {
-  menu: text('what the menu calls this page, if it is there', { max: 40 }).optional(),
-  footer: text('what the footer calls this page, if it is there', { max: 40 }).optional(),
-};
-
 export const section = entry(sectionFields);
 
 export const cards = (count: Count) => entry({ ...sectionFields, cards: list(card, 'cards', count) });

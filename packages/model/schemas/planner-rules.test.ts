@@ -37,8 +37,6 @@ test.each<[string, Place, unknown, string]>([
 });
 
 test('a rule that contradicts another is named where it is written', () => {
-  const [scale] = check([[...length, 'answers', 0, 'needs', 'halfDays'], 9]);
-  expect(scale).toContain('questions[1].answers[1].needs contradicts the scale');
   const [editor] = check([[...purposes, 0, 'needs', 'crew', 5], { role: 'editor', people: 1 }]);
   expect(editor).toContain('crew[5].hours is missing: editor works at the edit');
   const [offer] = check([['offers', 1, 'only'], ['music']]);

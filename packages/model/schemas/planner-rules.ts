@@ -20,13 +20,7 @@ function placeAnswers({ questions }: PlannerRules): Map<string, Placed> {
 /** Duplicate ids: references would be ambiguous. */
 function* findDuplicateIds(rules: PlannerRules): Generator<Fault> {
   const answers = rules.questions.flatMap((question, at) =>
-    question.answers.flatMap(({ id, formerly = [] }, index) => {
-      const path = ['questions', at, 'answers', index];
-      return [
-        { id, path: [...path, 'id'] },
-        ...formerly.map((former, place) => ({ id: former, path: [...path, 'formerly', place] })),
-      ];
-    }),
+    question.answers.map(({ id }, index) => ({ id, path: ['questions', at, 'answers', index, 'id'] })),
   );
   const lists = (['questions', 'roles', 'kit', 'permits', 'bring'] as const).map((name) =>
     rules[name].map(({ id }, index) => ({ id, path: [name, index, 'id'] })),
@@ -118,32 +112,8 @@ function* findMisplaced({ questions, roles }: PlannerRules): Generator<Fault> {
   }
 }
 
-function listFigures({ needs }: PlannerAnswer): Map<string, number> {
-  const figures = new Map([['half days', needs?.halfDays ?? 0]]);
-  for (const { role, people, hours } of needs?.crew ?? []) {
-    figures.set(role, people);
-    if (hours !== undefined) figures.set(`hours of ${role}`, people * hours);
-  }
-  return figures;
-}
-
-/** Decreasing scales, and packages of which the larger one includes less. */
+/** Packages of which the larger one includes less, and jobs without an offer. */
 function* findContradictions({ questions, packages, offers }: PlannerRules): Generator<Fault> {
-  for (const [at, { scale, answers }] of questions.entries()) {
-    if (scale !== true) continue;
-    for (const [index, answer] of answers.entries()) {
-      const figures = listFigures(answer);
-      for (const before of answers.slice(0, index)) {
-        const isBeside = !before.only || !answer.only || before.only.some((id) => answer.only?.includes(id));
-        for (const [what, figure] of isBeside ? listFigures(before) : []) {
-          const own = figures.get(what) ?? 0;
-          if (own >= figure) continue;
-          const message = `contradicts the scale: ${answer.id} asks for ${own} ${what}, ${before.id} before it for ${figure}: write at least that`;
-          yield { path: ['questions', at, 'answers', index, 'needs'], message };
-        }
-      }
-    }
-  }
   for (const [index, limit] of packages.entries()) {
     const before = packages[index - 1];
     for (const field of ['halfDays', 'people', 'places'] as const) {

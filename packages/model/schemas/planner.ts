@@ -74,8 +74,6 @@ const answer = entry({
   label: name('the answer'),
   note: sentence('one sentence under the answer').optional(),
   only,
-  /** Former ids, which old links to plans still use. */
-  formerly: list(id, 'ids of the same answer').optional(),
   needs: needs.optional(),
   advice: sentence('what a producer would say').optional(),
   places: wholeNumber('the places', 1, 50).optional(),
@@ -97,7 +95,6 @@ const question = entry({
   only,
   /** The default if the question is skipped: the first that applies. */
   ifSkipped: list(id, 'ids of answers').optional(),
-  scale: flag('where the answers go from less to more', 'answers go from less to more').optional(),
   answers: list(answer, 'answers', { min: 0, max: 24 }),
 });
 

@@ -4,7 +4,6 @@ import {
   cards,
   hostPrompt,
   listedPageFields,
-  menuFields,
   openingNames,
   pictureCards,
   removablePageFields,
@@ -57,6 +56,5 @@ export const portfolioSchema = entry({
   links: links('links', { min: 0, max: 6 }).default([]),
   /** Also the ending of its videos' pages. */
   ...bandField,
-  ...menuFields,
   order: order.default(lastOrder),
 });

@@ -255,13 +255,9 @@ const words = entry({
   story: text('the name of the part that tells where the company comes from', { max: 40 }),
 });
 
-/** The maximum for menu and footer. */
-export const maxMenuEntries = 8;
-export const maxFooterEntries = 16;
-
 export const navigationSchema = entry({
-  main: links('menu entries', { max: maxMenuEntries }),
-  footer: links('footer entries', { max: maxFooterEntries }),
+  main: links('menu entries', { max: 8 }),
+  footer: links('footer entries', { max: 16 }),
   /** Beside the phone number at the foot of small screens. */
   write: action,
   words,

@@ -1,13 +1,12 @@
 import { otherGroup } from '../routes/route-table.ts';
 import { exhibitsField } from './exhibits/exhibits.ts';
-import { entry, flag, name, oneOf, text } from '@site/zod-content/fields.ts';
+import { entry, name, oneOf, text } from '@site/zod-content/fields.ts';
 import {
   addressFields,
   board,
   documentKinds,
   label,
   listedPageFields,
-  menuFields,
   openingNames,
   optionalStillFields,
   pageFields,
@@ -44,7 +43,6 @@ export const writtenPageSchema = entry({
   /** The film at the end of the page; a case ends with its own. */
   lastFilm: videoName.meta({ title: 'Film at the end' }).optional(),
   band: bandName.optional(),
-  ...menuFields,
   siteMapLabel: listedPageFields.siteMapLabel.optional(),
   /** The heading of llms.txt under which the page is listed. */
   group: addressFields.group.default(otherGroup),
@@ -55,8 +53,6 @@ export const writtenPageSchema = entry({
   description: pageFields.description.optional(),
   /** What the page offers, for search engines; left out if it offers nothing of its own. */
   service: service.optional(),
-  /** For a campaign, or a page that follows a form. */
-  unlisted: flag('to list it nowhere', 'keep it out of the site map, the search and search engines').default(false),
   ...shownTimes,
   sample,
   draft,

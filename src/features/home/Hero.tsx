@@ -50,7 +50,7 @@ export function Hero({ page: { backdrop, heading, label, lead, panels, reel }, c
           <h1 className="display text-mega" id="page-heading">
             {heading}
           </h1>
-          <p className="max-w-measure text-lead text-paper">{lead}</p>
+          <p className="max-w-measure text-lead text-paper lg:max-w-none">{lead}</p>
           <div className="flex flex-wrap gap-2 *:flex-auto max-sm:*:px-2">
             {reel && <PlayReel reel={reel} />}
             <ButtonLink href={quotePath} variant={reel ? 'quiet' : 'primary'}>

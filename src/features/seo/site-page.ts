@@ -56,8 +56,6 @@ export interface SitePage extends Draftable {
   readonly band?: string | undefined;
   /** Where llms.txt lists it; undefined for a page that it does not list. */
   readonly group?: PageGroup | undefined;
-  /** Whether it is kept out of search engines, the site's own search, and lists of pages. */
-  readonly unlisted?: true;
   /** The content files that it is written in, from the project's folder. */
   readonly sources: readonly string[];
 }
@@ -65,12 +63,12 @@ export interface SitePage extends Draftable {
 /** A page's card when it is shared, in pixels: the size that social networks ask for. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Whether search engines and lists of pages may name it: neither an alias nor the 404, nor a page kept out of them. */
-export function isListed({ path, canonical, unlisted }: SitePage): boolean {
-  return path === canonical && !unlisted;
+/** Whether search engines and lists of pages may name it: neither an alias nor the 404. */
+export function isListed({ path, canonical }: SitePage): boolean {
+  return path === canonical;
 }
 
-/** Pages of text have a twin in Markdown (packages/model/routes/create-routes.ts); watch pages, their index, aliases, the 404 and unlisted pages have none. */
+/** Pages of text have a twin in Markdown (packages/model/routes/create-routes.ts); watch pages, their index, aliases and the 404 have none. */
 export function hasTwin({ group }: SitePage): boolean {
   return group !== undefined;
 }

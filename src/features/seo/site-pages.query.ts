@@ -99,7 +99,7 @@ async function findCases({ slug, group }: Route): Promise<Crumb[]> {
 async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
   const { site } = await getSite();
   const { entry, words, shows } = await loadRoute(route);
-  const { heading, label = site.company, unlisted } = entry.data;
+  const { heading, label = site.company } = entry.data;
   const { path: address, canonical, group } = route;
   return {
     subject: subjectOf(route),
@@ -116,7 +116,6 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
     picture: await pictureOf(entry),
     band: entry.data.band,
     group,
-    ...(unlisted && { unlisted }),
     sources: [...sourcesOf(entry), ...(await Promise.all(shows.map(listSources))).flat()],
     ...pickDraftLabel(entry),
   };
@@ -132,8 +131,7 @@ export async function listSiteMapLinks(): Promise<Map<string | undefined, Action
         ({ group }) => !unlistedGroups.includes(group) && (group !== 'Cases' || routes.path('cases') === undefined),
       )
       .map(async (route) => {
-        const { entry, words } = await loadRoute(route);
-        const label = entry.data.unlisted ? undefined : words.siteMapLabel;
+        const label = (await loadRoute(route)).words.siteMapLabel;
         // An alias is of its page's group.
         const group = route.group ?? routes.find(route.canonical)?.group;
         return label === undefined ? [] : [{ group, path: route.path, label }];

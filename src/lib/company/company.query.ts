@@ -3,7 +3,7 @@ import { isLightGround } from '@site/model/check/check-colors.ts';
 import { addressLines, directionsAddress } from '@site/model/contact/address.ts';
 import { formatHours } from '@site/model/contact/hours.ts';
 import { formatPhone, formatPhoneAbroad } from '@site/model/contact/phone.ts';
-import { byOrder, getMoment, getSingle, getSite, listEntries } from '../content.query.ts';
+import { getMoment, getSingle, getSite } from '../content.query.ts';
 import { siteFolder } from '../site-folder.ts';
 import { resolveLogo } from '../pictures/pictures.query.ts';
 import { pageLanguage } from '../intl.ts';
@@ -94,24 +94,6 @@ export async function findBand(name: string) {
   const band = data.bands.find((one) => one.name === name);
   if (!band) throw new Error(`${file}: bands has no ${name}`);
   return band;
-}
-
-/** The menu and the footer: their own entries, then the portfolios and written pages that add themselves. */
-export async function getMenus() {
-  const { routes } = await getSite();
-  const { main, footer } = (await getSingle('navigation')).data;
-  const pages = [
-    ...(await listEntries('portfolios')).sort(byOrder),
-    ...(await listEntries('writtenPages')).sort(byOrder),
-  ].map(({ file, data }) => ({ data, path: routes.all.find((route) => route.file === file)?.path }));
-  const add = (links: readonly { readonly path: string; readonly label: string }[], name: 'menu' | 'footer') => {
-    const listed = new Set(links.map(({ path }) => path));
-    const others = pages.flatMap(({ path, data: { [name]: label } }) =>
-      label === undefined || path === undefined ? [] : { label, path },
-    );
-    return [...links, ...others.filter(({ path }) => !listed.has(path))];
-  };
-  return { main: add(main, 'menu'), footer: add(footer, 'footer') };
 }
 
 /**

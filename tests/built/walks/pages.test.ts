@@ -147,7 +147,7 @@ const listHeadFaults: Rule = (page) => {
       ? 'article'
       : 'website';
   const expected = {
-    robots: isKept && !content.unlisted.includes(page.path) ? undefined : 'noindex',
+    robots: isKept ? undefined : 'noindex',
     'og:title': title,
     'og:description': description,
     'og:site_name': site.company,

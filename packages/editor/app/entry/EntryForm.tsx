@@ -10,7 +10,7 @@ import { useEntryForm } from './use-entry-form.ts';
 
 const folded: readonly (readonly [label: string, names: readonly string[]])[] = [
   ['Search engines and shared links', ['title', 'description', 'query', 'share', 'shareAlt', 'service']],
-  ['Address, menu and site map', ['path', 'menu', 'footer', 'siteMapLabel', 'group', 'unlisted', 'alias']],
+  ['Address and site map', ['path', 'siteMapLabel', 'group', 'alias']],
   ['When it is shown', ['draft', 'from', 'until', 'sample']],
 ];
 

@@ -58,12 +58,6 @@ test.each([
   expect(decode(code)).toBeUndefined();
 });
 
-test('a link from before an answer got a new id opens with that answer', () => {
-  const [first, ...others] = rules.questions;
-  const answers = first?.answers.map((answer) =>
-    answer.id === 'music' ? { ...answer, id: 'song-film', formerly: ['music'] } : answer,
-  );
-  const renamed = { questions: [...(first && answers ? [{ ...first, answers }] : []), ...others] };
-  expect(decodeAnswers('2.5.music', renamed, films)?.chosen).toEqual(['song-film']);
+test('an empty hash is a plan without answers', () => {
   expect(decode('')).toEqual(noAnswers);
 });

@@ -17,19 +17,12 @@ export function encodeAnswers({ chosen, day, film }: Answers): string {
 
 type Rules = Pick<PlannerRules, 'questions'>;
 
-/** Maps all current and former ids of answers to the current ones. */
-function listIds({ questions }: Rules): Map<string, string> {
-  const answers = questions.flatMap((question) => question.answers);
-  return new Map(answers.flatMap(({ id, formerly = [] }) => [id, ...formerly].map((name) => [name, id] as const)));
-}
-
 /** @returns undefined if a part can't be the planner's. */
 function readParts(parts: readonly string[], rules: Rules, films: ReadonlySet<string>): Answers | undefined {
-  const ids = listIds(rules);
+  const ids = new Set(rules.questions.flatMap(({ answers }) => answers.map(({ id }) => id)));
   let answers = noAnswers;
   for (const part of parts) {
-    const id = ids.get(part);
-    if (id !== undefined) answers = { ...answers, chosen: [...answers.chosen, id] };
+    if (ids.has(part)) answers = { ...answers, chosen: [...answers.chosen, part] };
     else if (part.startsWith('~') && films.has(part.slice(1))) answers = { ...answers, film: part.slice(1) };
     else if (isDay(part)) answers = { ...answers, day: part };
     else return undefined;
@@ -38,7 +31,7 @@ function readParts(parts: readonly string[], rules: Rules, films: ReadonlySet<st
 }
 
 /**
- * Decodes what `encodeAnswers` has written, with any former ids of answers.
+ * Decodes what `encodeAnswers` has written.
  * @param code the hash; anybody may have written it.
  * @param films the slugs of the films that can be chosen.
  * @returns undefined if it is damaged, truncated or not a plan's.
