@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isLightGround } from '@site/model/check/check-colors.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
-import { linkHeadingFace, writeOtherFaces, type Typefaces } from '@site/model/typefaces/typefaces.ts';
+import { writeOtherFaces, type Typefaces } from '@site/model/typefaces/typefaces.ts';
 
 type Colors = ContentData<'site'>['brand']['colors'];
 
@@ -38,9 +38,8 @@ function pathFrom(id: string, folder: string): string {
 /**
  * Gives each feature's sheet the company's typefaces, and its colors in place of those of src/styles/tokens.css. It runs
  * before Tailwind.
- * @param options `isPreview`: pages do not carry the face of headings themselves.
  */
-export function theme(colors: Colors, faces: Typefaces, { isPreview = false } = {}): Plugin {
+export function theme(colors: Colors, faces: Typefaces): Plugin {
   const features = path.resolve('src/features').replaceAll(path.sep, '/');
   const values = writeTheme(colors);
   return {
@@ -52,12 +51,7 @@ export function theme(colors: Colors, faces: Typefaces, { isPreview = false } = 
       if (!id.startsWith(features) || !/\.css(?:\?|$)/.test(id) || !isTheme) return undefined;
       // A sheet that loads later refers to the theme that its page declares.
       const kind = sheet.includes('@reference') ? 'reference' : 'static';
-      const folder = pathFrom(id, faces.folder);
-      const own = [
-        writeScheme(colors),
-        isPreview ? linkHeadingFace(faces, folder) : '',
-        writeOtherFaces(faces, folder),
-      ].join('');
+      const own = writeScheme(colors) + writeOtherFaces(faces, pathFrom(id, faces.folder));
       return { code: `${sheet}\n@theme inline ${kind} {${values}}\n${kind === 'static' ? own : ''}`, map: null };
     },
   };

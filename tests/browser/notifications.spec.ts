@@ -37,9 +37,7 @@ test('a notification is announced to assistive technology, and stays for five se
   await expect(notification(page)).toHaveCount(0);
 });
 
-test('it waits under a pointer and with the focus, another takes its place, and Escape dismisses it', async ({
-  page,
-}) => {
+test('it stays while hovered or focused, another takes its place, and Escape dismisses it', async ({ page }) => {
   await showOne(page);
   await notification(page).hover();
   await page.clock.runFor(2 * staysMs);

@@ -79,7 +79,7 @@ test('"Share" opens the device’s own sheet where there is one', async ({ page,
   await expect(notification(page)).toHaveCount(0);
 });
 
-test('where neither works, the address stands there to be copied by hand', async ({ page, baseURL }) => {
+test('if neither works, the notification shows the address to copy', async ({ page, baseURL }) => {
   await removeShare(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

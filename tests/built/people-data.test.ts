@@ -8,7 +8,7 @@ const personId = (slug: string) => `${origin}/crew/${slug}#person`;
 
 const readNodes = (path: string, type: string) => describedPages.find((page) => page.path === path)?.ofType(type) ?? [];
 
-it('everybody of the team is described on a page of this person', () => {
+it('every team member is described on a page of their own', () => {
   for (const { slug, data } of content.list('team')) {
     const people = readNodes(`/crew/${slug}`, 'Person');
     expect(people).toMatchObject([{ '@id': personId(slug), name: data.name, jobTitle: data.title }]);

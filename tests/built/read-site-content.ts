@@ -113,7 +113,7 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
     },
     single: (name) => {
       const [first] = list(name);
-      if (!first) throw new Error(`content holds no file of ${name}`);
+      if (!first) throw new Error(`content has no file for ${name}`);
       return first.data;
     },
   };

@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
 import { content, readPage } from './built-pages.ts';
 
-it('a review says where and when it was written, and has stars only where the client gave some', () => {
+it('a review has stars only where the client gave some', () => {
   const { $ } = readPage('/');
   const list = $('.marquee-track > ul').first().children().toArray();
   const reviews = content.list('reviews').map(({ data }) => data);
   expect(list).toHaveLength(reviews.length);
-  for (const { name, rating, source, date } of reviews) {
+  for (const { name, rating } of reviews) {
     const item = list.map((one) => $(one)).find((one) => one.text().includes(name));
     expect(item?.text().includes('out of 5 stars'), name).toBe(rating !== undefined);
-    expect(item?.find('a').attr('href'), name).toBe(source?.url);
-    expect(item?.find('time').attr('datetime'), name).toBe(date);
   }
-  expect(reviews.filter(({ source, date }) => source && date)).not.toEqual([]);
 });
 
 const prices = content.single('prices');

@@ -33,7 +33,7 @@ describe('the address of a written page', () => {
   test('that another page has because of the product', async ({ content }) => {
     await content.setField('site.yaml', ['product', 'slug'], 'movies');
     expect(await content.check()).toEqual([
-      'content/site.yaml: product.slug gives /{product} the address of /movies: write other words',
+      'content/site.yaml: product.slug gives /{product} the address of /movies: choose another slug',
     ]);
   });
 

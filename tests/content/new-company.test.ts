@@ -33,6 +33,6 @@ test('nothing is written over a folder that is there, or from answers that are m
 
   await mkdir(folder);
   await writeFile(path.join(folder, 'site.yaml'), 'company: Kept');
-  await expect(makeCompany(answers)).rejects.toThrow('is there already: name another folder');
+  await expect(makeCompany(answers)).rejects.toThrow('already exists: choose another folder');
   expect(await readFile(path.join(folder, 'site.yaml'), 'utf8')).toBe('company: Kept');
 });

@@ -104,7 +104,7 @@ function labelOf(name: string, schema: z.ZodType, meaning: FieldMeaning | undefi
   const { title } = schema.meta() ?? {};
   if (title !== undefined) return title;
   if (meaning?.kind === 'switch') return capitalize(meaning.what);
-  if (meaning?.kind === 'moment') return name === 'from' ? 'Show from' : 'Hide from';
+  if (meaning?.kind === 'moment') return name === 'from' ? 'Publish on' : 'Unpublish on';
   if (meaning?.kind === 'text' && meaning.what.startsWith('what ')) {
     return capitalize(meaning.what.replace(/, such as .*$/, ''));
   }
@@ -136,7 +136,7 @@ function otherHint(schema: z.ZodType): string | undefined {
 }
 
 function pictureHint(folder: string): string {
-  if (folder === logoFolder) return 'An SVG, or a PNG with a transparent ground';
+  if (folder === logoFolder) return 'An SVG, or a PNG with a transparent background';
   if (!isPictureFolder(folder)) return 'Choose one of the drawings';
   return `Any photo, ideally ${pictureSize(pictureKinds[folder])} pixels or larger; it is cropped to that shape`;
 }

@@ -32,8 +32,6 @@ export function lastOrder(entries: readonly RawEntry[]): number {
   return maxOf(entries, 'order') + step;
 }
 
-/** The file names that the content check accepts; they become addresses. */
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Longer names would be valid, but unreadable. */
 const slugLimit = 80;
 

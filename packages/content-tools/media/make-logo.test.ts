@@ -36,7 +36,7 @@ it.each([
   ['an SVG without shapes', () => svg('<script>alert(1)</script>'), 'has no shapes'],
   ['a cut SVG', () => svg('<path d="M0 0').subarray(0, -6), 'is damaged'],
   ['a JPEG', async () => picture(600, 200, { channels: 3 }).jpeg().toBuffer(), 'is JPEG'],
-  ['a PNG without a transparent ground', async () => picture(600, 200, { channels: 3 }).png().toBuffer(), 'box'],
+  ['a PNG without a transparent background', async () => picture(600, 200, { channels: 3 }).png().toBuffer(), 'box'],
   ['a tiny PNG', async () => picture(60, 20).png().toBuffer(), 'is only 60×20'],
   ['a text', () => Buffer.from('Regulus Films'), 'is not a picture that can be read'],
 ])('rejects %s, and says what to upload instead', async (_, make, message) => {

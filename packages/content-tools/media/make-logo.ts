@@ -64,7 +64,7 @@ async function makePng(source: Uint8Array): Promise<Buffer> {
   });
   const { format, width, height } = known;
   if (format !== 'png')
-    throw new PictureError(`is ${format.toUpperCase()}: give an SVG, or a PNG with a transparent ground`);
+    throw new PictureError(`is ${format.toUpperCase()}: give an SVG, or a PNG with a transparent background`);
   if (width < minSize.width && height < minSize.height) {
     const size = `${width}×${height}`;
     throw new PictureError(`is only ${size}: give one at least ${minSize.height} high, or an SVG`);

@@ -189,7 +189,6 @@ function rewritePost(
 }
 
 const link = /(?<!!)\[(?<words>(?:[^[\]]|\[[^[\]]*\])*)\]\(<?(?<href>[^\s()<>]+)>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/dg;
-const definition = /^ {0,3}\[(?<words>[^\]\n]+)\]:[ \t]*<?(?<href>[^\s<>]+).*(?:\n|$)/dgm;
 const tag = /\{%\s*(?<name>\w+)\b(?:[^%"]|"[^"]*"|%(?!\}))*%\}(?:[ \t]*(?:\r?\n){1,2})?/dg;
 
 function partOf(match: RegExpExecArray, name: string): readonly [start: number, end: number] {
@@ -224,7 +223,6 @@ function rewriteText(
   decide: (reference: Pick<Reference, 'kind' | 'value' | 'words'>, at: number) => Replacement | undefined,
 ) {
   const edits: Edit[] = [...editFigures(body, decide)];
-  const unlinked: string[] = [];
   const change = (
     replacement: Replacement | undefined,
     match: RegExpExecArray,
@@ -234,29 +232,19 @@ function rewriteText(
     if (replacement && 'value' in replacement) edits.push({ start, end, by: replacement.value });
     else if (replacement) edits.push({ start: match.index, end: match.index + match[0].length, by: left });
   };
-  for (const [pattern, isDefinition] of [
-    [link, false],
-    [definition, true],
-  ] as const) {
-    for (const match of body.matchAll(pattern)) {
-      const { words = '', href = '' } = match.groups ?? {};
-      const replacement = decide({ kind: 'path', value: decodeAddress(href), words }, match.index);
-      if (isDefinition && replacement && !('value' in replacement)) unlinked.push(words);
-      change(replacement, match, partOf(match, 'href'), isDefinition ? '' : words);
-    }
+  for (const match of body.matchAll(link)) {
+    const { words = '', href = '' } = match.groups ?? {};
+    change(
+      decide({ kind: 'path', value: decodeAddress(href), words }, match.index),
+      match,
+      partOf(match, 'href'),
+      words,
+    );
   }
   for (const { kind, match, part } of listNamingTags(body)) {
     change(decide({ kind, value: body.slice(...part) }, match.index), match, part);
   }
-  // Links to a reference definition that was removed.
-  return unlinked.reduce(
-    (text, words) => {
-      const name = RegExp.escape(words);
-      const named = new RegExp(`\\[([^[\\]]+)\\]\\[${name}\\]|\\[(${name})\\](?:\\[\\])?(?![(:[])`, 'gi');
-      return text.replace(named, '$1$2');
-    },
-    splice(body, edits),
-  );
+  return splice(body, edits);
 }
 
 /** @returns the file's text with its references rewritten, otherwise unchanged. */

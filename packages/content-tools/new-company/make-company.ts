@@ -2,12 +2,12 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import { isContent } from '@site/model/check/content-digest.ts';
-import type { ContentStage } from '@site/model/check/content-stage.ts';
+import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
+import { describeProblem } from '@site/zod-content/problem.ts';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
 import { listFiles } from '@site/model/files/list-files.ts';
 import { EntryError } from '../entries/entry-error.ts';
-import { saveContent } from '../entries/save-content.ts';
 import { drawPicture } from './draw-picture.ts';
 import { makePalette } from './palette.ts';
 import type { Answers } from './questions.ts';
@@ -113,15 +113,19 @@ export interface NewCompany {
  */
 export async function makeCompany({ from, target, answers }: NewCompany): Promise<void> {
   if ((await mkdir(target, { recursive: true })) === undefined) {
-    throw new EntryError(`${target} is there already: name another folder`);
+    throw new EntryError(`${target} already exists: choose another folder`);
   }
+  const stage = await openContentStage(target);
   try {
-    await saveContent(target, async (stage) => {
-      await stageCompany(stage, answers);
-      await stage.write(guide, await readFile(path.join(from, guide)));
-    });
+    await stageCompany(stage, answers);
+    await stage.write(guide, await readFile(path.join(from, guide)));
+    const problems = await stage.check();
+    if (problems.length > 0) throw new EntryError(problems.map(describeProblem).join('\n'));
+    await stage.commit();
   } catch (error) {
     await rm(target, { recursive: true, force: true });
     throw error;
+  } finally {
+    await stage.drop();
   }
 }

@@ -1,10 +1,10 @@
 import path from 'node:path/posix';
+import { openContentStage } from '@site/model/check/content-stage.ts';
 import { readContent, type RawContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { listTranslatable, digestField, digestWords } from '@site/model/translations/translation-digest.ts';
 import { valuesWithText } from '../entries/new-entry.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { EntryError } from '../entries/entry-error.ts';
-import { saveContent } from '../entries/save-content.ts';
 
 function renewDigest(first: RawEntry, translation: RawEntry): string {
   const values = valuesWithText(translation);
@@ -26,9 +26,9 @@ function findOriginal(
  * @returns the files whose digest changed, from the content folder.
  * @throws EntryError if there is no such translation.
  */
-export async function renewDigests(content: string, wanted: readonly string[]): Promise<string[]> {
-  const renewed: string[] = [];
-  await saveContent(content, async (stage) => {
+export async function renewDigests(content: string, wanted: readonly string[]): Promise<readonly string[]> {
+  const stage = await openContentStage(content);
+  try {
     const { entries, translations } = readContent(stage.content);
     const translated = translations.flatMap((one) => one.entries);
     const bare = (file: string) =>
@@ -46,12 +46,11 @@ export async function renewDigests(content: string, wanted: readonly string[]): 
       for (const translation of found) {
         const first = findOriginal(translation, { entries });
         const source = first ? renewDigest(first, translation) : translation.source;
-        if (source === translation.source) continue;
-        const file = path.relative('content', translation.file);
-        await stage.write(file, source);
-        renewed.push(file);
+        if (source !== translation.source) await stage.write(path.relative('content', translation.file), source);
       }
     }
-  });
-  return renewed;
+    return await stage.commit();
+  } finally {
+    await stage.drop();
+  }
 }

@@ -10,7 +10,7 @@ export const listMissingPages = (files: readonly string[]) => files.filter(isMis
 
 function isPublic(file: string): boolean {
   if (hostFiles.has(file) || isMissingPage(file) || /\.(br|gz)$/.test(file)) return false;
-  return file.split('/').every((part, depth) => !part.startsWith('.') || (depth === 0 && part === '.well-known'));
+  return file.split('/').every((part) => !part.startsWith('.'));
 }
 
 /**

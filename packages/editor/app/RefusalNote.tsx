@@ -40,7 +40,7 @@ export function ProblemNote({ children }: { readonly children?: ReactNode }) {
   if (problems.length === 0) return children;
   return (
     <div className="note message" role="status">
-      <p>The site cannot be shown or published until this is put right:</p>
+      <p>The site cannot be shown or published until this is fixed:</p>
       <PlaceList places={problems} />
     </div>
   );

@@ -37,7 +37,10 @@ export async function moveEntry(
     const others = list.filter((one) => one !== entry);
     const place = others.findIndex((one) => fileOf(one) === next);
     if (!entry || place < 0) {
-      throw new RefusalError(409, 'Somebody has deleted one of the two, so nothing was moved: this is the list now.');
+      throw new RefusalError(
+        409,
+        'One of these entries was deleted in the meantime, so nothing was moved. The list is now up to date.',
+      );
     }
     const target = isAfter ? place + 1 : place;
     for (const [one, order] of renumber(others.toSpliced(target, 0, entry), target)) {

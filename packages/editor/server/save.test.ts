@@ -89,7 +89,7 @@ test('a new entry gets its number, on the day of the company; a second of the sa
   expect((await refusalOf(saveEntry(desk.drafts, request, olga))).fields?.[0]?.field).toBe('slug');
 });
 
-test('a draft that no longer fits is named with its field, and can be put right', async ({ desk }) => {
+test('a draft that no longer fits is named with its field, and can be fixed', async ({ desk }) => {
   const about = 'pages/about.yaml';
   const source = await desk.read(about);
   await writeFile(path.join(desk.drafts.content, about), source.replace(/^lead: .*$/m, 'gone: Some words'));
@@ -113,7 +113,7 @@ test('no name leads out of the content', async ({ desk }) => {
   }
   for (const file of ['../package.json', 'videos/../../package.yaml', '.git/config', 'es/../../x.yaml']) {
     expect((await refusalOf(saveEntry(desk.drafts, { file, values: {} }, olga))).message, file).toMatch(
-      /not there any more/,
+      /no longer exists/,
     );
   }
 });

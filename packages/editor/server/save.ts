@@ -2,21 +2,14 @@ import path from 'node:path/posix';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
-import {
-  lastOrder,
-  nextId,
-  slugPattern,
-  valuesOf,
-  valuesWithText,
-  writeEntryYaml,
-} from '@site/content-tools/entries/new-entry.ts';
+import { lastOrder, nextId, valuesOf, valuesWithText, writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
 import { bodyField } from '@site/zod-content/front-matter.ts';
 import { patchFile } from '@site/zod-content/patch-yaml.ts';
 import { updateReferences } from '@site/content-tools/names/update-references.ts';
-import { removeUnusedLoops } from '@site/content-tools/names/unused-loops.ts';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { describeProblem, type Problem } from '@site/zod-content/problem.ts';
+import { isSlug } from '@site/model/routes/slug.ts';
 import { readContent, type AllContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { momentOf } from '@site/model/drafts/site-moment.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
@@ -134,7 +127,7 @@ async function stageEntry(request: SaveRequest, name: ContentName, { drafts, sta
   const schema = describeFile(contentFiles[name].schema, file);
   const existing = content.entries.find((entry) => fileOf(entry) === file);
   const target = slug === undefined ? file : path.join(path.dirname(file), `${slug}${path.extname(file)}`);
-  if (!slugPattern.test(path.parse(target).name)) {
+  if (!isSlug(path.parse(target).name)) {
     const message = 'is not right: write lowercase letters, digits and hyphens, such as neon-tide';
     throw new RefusalError(422, `Name in the address ${message}.`, { fields: [{ field: 'slug', message }] });
   }
@@ -206,7 +199,6 @@ export async function finish({ drafts, stage, content }: Work, { person, file, f
     throw new RefusalError(409, 'Other entries need this: choose something else there first.', { places });
   }
   for (const edit of plan.edits) await stage.write(edit.file, edit.after);
-  await removeUnusedLoops(stage, content, after);
   const problems = await findNewProblems(stage);
   if (problems.length > 0) throw refuseProblems(problems, file, readContent(stage.content));
   const files = await stage.commit();

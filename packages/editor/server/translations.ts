@@ -84,7 +84,7 @@ export function writeTranslation(
   const isPage = first.file.endsWith('.mdoc');
   const text = typeof body === 'string' ? body.replaceAll('\r\n', '\n').trim() : '';
   if (isPage && first.body.trim() !== '' && text === '') {
-    const message = 'is missing: a page is there in another language once its text is';
+    const message = 'is missing: a translated page needs its text';
     throw new RefusalError(422, `Text of the page ${message}.`, { fields: [{ field: bodyField, message }] });
   }
   const placed = placeTexts(valuesOf(first), translation ? valuesOf(translation) : {}, texts);

@@ -63,7 +63,7 @@ test('what is typed is understood, or a message says what to write, by keyboard 
   await page.keyboard.type('(305) 555-0199');
   await page.keyboard.press('Tab');
   await expect(phone).toHaveValue('+13055550199');
-  await expect(page.getByText('Taken as +13055550199')).toBeVisible();
+  await expect(page.getByText('Read as +13055550199')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 });

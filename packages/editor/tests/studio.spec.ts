@@ -3,10 +3,7 @@ import path from 'node:path';
 import { expect, studioTest as test, studioOrigin } from './editor.fixture.ts';
 
 // First: the preview must not have started.
-test('a draft that no longer fits is named in place of the page, until it is put right', async ({
-  studio,
-  browser,
-}) => {
+test('a draft that no longer fits is named in place of the page, until it is fixed', async ({ studio, browser }) => {
   const file = path.join(studio.folder, '.cache/editor/drafts/content/pages/about.yaml');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^lead: .*$/m, 'gone: Some words'));
   const olga = await studio.enter(browser, 'olga');

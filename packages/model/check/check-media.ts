@@ -184,17 +184,3 @@ export function adviseOnFile(kind: keyof typeof kinds, value: string, place: str
   const advice = adviseOnSize(file, required);
   return advice && `${verb} ${value}, ${advice}`;
 }
-
-/**
- * Loops that no entry uses: they would be published anyway.
- * @param used the loops that entries use, from the project's folder.
- * @param unreadable the sources of files that can't be parsed, and may use loops too.
- */
-export function checkUnusedLoops(media: Media, used: ReadonlySet<string>, unreadable: readonly string[]): Problem[] {
-  const isUnused = (file: string) => {
-    const place = file.replace('content/', '');
-    return place.startsWith('media/loops/') && !used.has(file) && !unreadable.some((text) => text.includes(place));
-  };
-  const advice = 'is named by no video and not by home: name it in a field loop or clip, or delete it';
-  return [...media.keys()].filter(isUnused).map((file) => ({ file, field: '', advice }));
-}

@@ -25,7 +25,7 @@ function checkAddresses(routes: Routes, isEntry: (address: string) => boolean): 
     owners.set(bare, owner ?? pattern);
     if (owner === undefined) return [];
     if (owner !== pattern && `${owner}${pattern}`.includes('{product}')) {
-      const advice = `gives ${pattern} the address of ${owner}: write other words`;
+      const advice = `gives ${pattern} the address of ${owner}: choose another slug`;
       return [{ file: 'content/site.yaml', field: 'product.slug', advice }];
     }
     const advice = `is ${pattern}, which is the address of another page: write one that is free`;

@@ -10,7 +10,7 @@ import { contentFiles } from '../schemas/content-files.ts';
 import { listTexts } from '@site/zod-content/walk.ts';
 import { nearestOf } from '@site/zod-content/nearest.ts';
 import { checkPostPictures, type PostHosts } from './check-post-pictures.ts';
-import { adviseOnFile, checkUnusedLoops, type Media } from './check-media.ts';
+import { adviseOnFile, type Media } from './check-media.ts';
 import type { Reference, TranslatedText } from './check-text.ts';
 import { checkGroups } from './check-groups.ts';
 import { adviseOnListed } from './check-listed.ts';
@@ -239,7 +239,7 @@ function listNamed(files: readonly ContentFile[]): ReadonlySet<string> {
 }
 
 export function checkReferences(sources: ReferenceSources): Problem[] {
-  const { files, entries, written, translated, own, unreadableTexts, media, routes, today } = sources;
+  const { files, entries, written, translated, own, routes, today } = sources;
   const addressed = new Set([...routes.all, ...routes.hidden].map(({ file }) => file));
   const drafts = written.filter(({ data }) => isDraft(data, today));
   const read = new Set(written.map(({ file }) => file));
@@ -260,7 +260,6 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
     ...written.flatMap(({ file, references }) => references.map((reference) => ({ file, first: file, reference }))),
     ...translated.flatMap(({ references, ...files }) => references.map((reference) => ({ ...files, reference }))),
   ];
-  const usedLoops = named.flatMap(({ reference: { kind, place = '' } }) => (kind === 'loop' ? [place] : []));
   return [
     ...checkDuplicateIds(written),
     ...checkPages(entries, files, isSiteRead ? routes : undefined, (address) => isEntryAddress(address, context)),
@@ -276,9 +275,5 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
       const advice = adviseOn(reference, first, context);
       return advice === undefined ? [] : [{ file, field: reference.field, advice }];
     }),
-    // An invalid file may refer to what seems to be unused.
-    ...(written.every(({ data }) => Object.keys(data).length > 0)
-      ? checkUnusedLoops(media, new Set(usedLoops), unreadableTexts)
-      : []),
   ];
 }

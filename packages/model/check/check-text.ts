@@ -5,7 +5,6 @@ import {
   headingAttributes,
   linkAttribute,
   markdocTags,
-  optionalPictureAttribute,
   pictureAttribute,
   picturesAttribute,
   portfolioAttribute,
@@ -132,8 +131,7 @@ function listReferences({ type, tag, attributes }: Node, field: string): Referen
       return value.map((one) => ({ kind: 'picture', field, value: String(one) }));
     }
     if (typeof value !== 'string') return [];
-    if (declared[name] === pictureAttribute || declared[name] === optionalPictureAttribute)
-      return [{ kind: 'picture', field, value }];
+    if (declared[name] === pictureAttribute) return [{ kind: 'picture', field, value }];
     if (declared[name] === videoAttribute) return [{ kind: 'video', field, value }];
     if (declared[name] === portfolioAttribute) return [{ kind: 'portfolio', field, value }];
     const isLink = (type === 'link' && name === 'href') || declared[name] === linkAttribute;

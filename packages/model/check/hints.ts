@@ -38,15 +38,17 @@ const alwaysUsed = ['map.svg'];
 /** Enough for a well-compressed picture. */
 const maxBytes = 500_000;
 
-function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
-  const pictures = [...media].filter(([file]) => /\.(?:jpg|png|svg)$/.test(file));
-  return pictures.flatMap(([file, { bytes }]) => {
+function adviseOnMedia(media: Media, sources: readonly string[]): Problem[] {
+  const files = [...media].filter(([file]) => /\.(?:jpg|png|svg|mp4)$/.test(file));
+  return files.flatMap(([file, { bytes }]) => {
     // Posts use the blog's old addresses of pictures.
     const name = file.replace('content/media/', '').replace(/^blog\//, blogPictureFolder);
     const isUsed = alwaysUsed.includes(name) || sources.some((source) => source.includes(name));
     const advices = [
       ...(isUsed ? [] : ['is named by no content file: name it in one, or delete it']),
-      ...(bytes > maxBytes ? [`has ${Math.ceil(bytes / 1000)} kB: save it with at most 500 kB`] : []),
+      ...(bytes > maxBytes && !file.endsWith('.mp4')
+        ? [`has ${Math.ceil(bytes / 1000)} kB: save it with at most 500 kB`]
+        : []),
     ];
     return advices.map((advice) => ({ file, field: '', advice }));
   });
@@ -69,7 +71,7 @@ export async function listHints(
     ...overlong,
     // A sample is to be replaced, not improved.
     ...adviseOnAltTexts(entries.filter(({ data }) => !isSample(data))),
-    ...adviseOnPictures(media, sources),
+    ...adviseOnMedia(media, sources),
     ...translations.flatMap((translation) => adviseOnTranslation(translation, written, today)),
   ];
   return [...listSamples(entries), ...hints.sort((a, b) => a.file.localeCompare(b.file))];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { splitFrontMatter } from '@site/zod-content/front-matter.ts';
 import { toLanguages, type Language } from '../languages.ts';
 import { isLeftOver } from '../media/left-over.ts';
+import { isSlug } from '../routes/slug.ts';
 import { contentFiles, mayBeMissing, type ContentName } from '../schemas/content-files.ts';
 import { unprintable } from '@site/zod-content/fields.ts';
 import { openContent, scanContent, type ContentFolder, type ContentSource, type FileState } from './content-folder.ts';
@@ -48,8 +49,6 @@ export interface RawTranslation extends Pick<RawContent, 'files' | 'entries'> {
 export interface AllContent extends RawContent {
   readonly translations: readonly RawTranslation[];
 }
-
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function countLines(text: string): number {
   return text.split('\n').length - 1;
@@ -178,7 +177,7 @@ function readFiles(folders: ByFolder, name: ContentName, code?: string): RawCont
     const slug = place.slice(place.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
     const file = { name, file: `content/${place}`, slug };
     files.push(file);
-    if (pattern.includes('*') && !slugPattern.test(file.slug)) {
+    if (pattern.includes('*') && !isSlug(file.slug)) {
       const advice =
         'has a name that cannot be an address: write lowercase letters, digits and hyphens, such as neon-tide';
       problems.push({ file: file.file, field: '', advice });

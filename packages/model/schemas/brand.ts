@@ -21,9 +21,9 @@ const drawing = () => picture(logoFolder, 'svg|png');
  */
 const logo = entry({
   /** For dark backgrounds. */
-  onDark: drawing().meta({ title: 'On dark grounds' }).optional(),
+  onDark: drawing().meta({ title: 'On dark backgrounds' }).optional(),
   /** For light backgrounds: light pages, print, search engines. */
-  onLight: drawing().meta({ title: 'On light grounds' }).optional(),
+  onLight: drawing().meta({ title: 'On light backgrounds' }).optional(),
 }).refine(({ onDark, onLight }) => onDark !== undefined || onLight !== undefined, {
   error: `is empty: write onDark or onLight, a file of content/media/${logoFolder}, or remove the field`,
 });

@@ -28,7 +28,6 @@ const degrees = { type: Number, required: true } as const;
 
 /** Attributes that are references, which the content check verifies. */
 export const pictureAttribute = { type: String, required: true } as const;
-export const optionalPictureAttribute = { type: String } as const;
 export const picturesAttribute = { type: Array, required: true } as const;
 export const videoAttribute = { type: String, required: true } as const;
 export const portfolioAttribute = { type: String, required: true } as const;
@@ -52,12 +51,11 @@ export const markdocTags = {
   figure: {
     inline: false,
     selfClosing: true,
-    /** `board` is the same frame as a drawing, which the page cuts to `src`. `wide` spans the page. */
+    /** `wide` spans the page. */
     attributes: {
       src: pictureAttribute,
       alt: words,
       caption: optionalWords,
-      board: optionalPictureAttribute,
       wide: { type: Boolean },
     },
   },

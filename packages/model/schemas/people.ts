@@ -1,4 +1,4 @@
-import { entry, flag, isoDate, list, name, text, webAddress, wholeNumber } from '@site/zod-content/fields.ts';
+import { entry, flag, list, name, text, wholeNumber } from '@site/zod-content/fields.ts';
 import { clock } from './measures.ts';
 import { draft, order, pagePath, picture, portfolioName, sample } from './site-fields.ts';
 
@@ -27,12 +27,6 @@ export const reviewSchema = entry({
   rating: wholeNumber('the stars', 1, 5).optional(),
   text: text('what the client said', { min: 40, max: 400 }),
   project: text('what was shot', { max: 80 }),
-  /** Where it can be read in public. */
-  source: entry({
-    name: text('where the client wrote it, such as Google', { max: 40 }),
-    url: webAddress.optional(),
-  }).optional(),
-  date: isoDate.optional(),
   /** The portfolio that shows it; the home page shows all. */
   category: portfolioName,
   order,

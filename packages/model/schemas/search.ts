@@ -31,11 +31,6 @@ export const searchSchema = entry({
     retry: word('the words of the button that tries again'),
   }),
   siteMap: text('the words of the link to the site map', { max: 40 }),
-  keys: list(
-    entry({ key: name('a key', { max: 24 }), does: word('what it does').meta({ title: 'What it does' }) }),
-    'keys',
-    { max: 4 },
-  ),
   /** Words that visitors type but no page contains, in any language. */
   answers: list(
     entry({

@@ -4,6 +4,7 @@ import { weekdays } from '../contact/hours.ts';
 import { hostName } from '@site/zod-content/web-address.ts';
 import { isPhone, readPhone } from '../contact/phone.ts';
 import { isPrice } from '../price.ts';
+import { isSlug } from '../routes/slug.ts';
 import { brandSchema } from './brand.ts';
 import { entry, formatted, list, name, oneOf, text, webAddress, wholeNumber } from '@site/zod-content/fields.ts';
 import { fieldMeanings } from '@site/zod-content/meanings.ts';
@@ -29,9 +30,10 @@ const email = formatted(
   (value) => z.email().safeParse(value).success,
 );
 
-const slug = formatted('write small letters and hyphens, such as music-video-production', (value) =>
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
-).register(fieldMeanings, { kind: 'address' });
+const slug = formatted('write small letters and hyphens, such as music-video-production', isSlug).register(
+  fieldMeanings,
+  { kind: 'address' },
+);
 
 /** Structured data needs the code; pages show the country's name. */
 const country = formatted('write the country as its code of two letters, such as US', isCountry);

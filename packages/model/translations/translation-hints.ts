@@ -11,7 +11,7 @@ function nameSome(names: readonly string[]): string {
 }
 
 /** A file as the command takes it, such as `es/pages/about`. */
-export function translationName({ file }: Pick<RawEntry, 'file'>, code: string): string {
+function translationName({ file }: Pick<RawEntry, 'file'>, code: string): string {
   return `${code}/${file.replace('content/', '').replace(/\.\w+$/, '')}`;
 }
 
@@ -60,7 +60,7 @@ export function adviseOnTranslation(
       unmarked,
       language,
       (count, names) =>
-        `does not say which words ${count} were written from: ${names}. Where they say what the first language says now, run ${command}`,
+        `has no version of the original recorded for ${count}: ${names}. If that is up to date, run ${command}`,
     ),
     ...outdated.flatMap((one) => adviseOnOutdated(one, language.code)),
     ...states.flatMap(adviseOnMissing),

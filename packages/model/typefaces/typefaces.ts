@@ -40,24 +40,14 @@ export function readFaceLicenses({ folder }: Pick<Typefaces, 'folder'>): string 
 }
 
 /** All pairs have the same family names: `Display` for headings, `Text` for text. */
-const headingRule = (source: string, { letters }: Typefaces['heading']) =>
-  `@font-face{font-family:Display;src:url(${source});font-display:optional;font-weight:800;unicode-range:${listRanges(letters)}}`;
-
 /**
  * The heading face, inlined at the start of each page: decoded before layout, it is there for the first paint of a
  * first visit. If it is late anyway, the page keeps the fallback font rather than shift.
  */
 export function writeHeadingFace({ folder, heading }: Typefaces): string {
   const data = readFileSync(path.join(folder, heading.file), 'base64');
-  return headingRule(`data:font/woff2;base64,${data}`, heading);
-}
-
-/**
- * The same face as a file, for a page that does not inline it.
- * @param place the address of the folder of files.
- */
-export function linkHeadingFace({ heading }: Typefaces, place: string): string {
-  return headingRule(`"${place}/${heading.file}"`, heading);
+  const source = `data:font/woff2;base64,${data}`;
+  return `@font-face{font-family:Display;src:url(${source});font-display:optional;font-weight:800;unicode-range:${listRanges(heading.letters)}}`;
 }
 
 /**

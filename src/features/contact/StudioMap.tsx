@@ -13,9 +13,9 @@ export interface StudioMapProps {
   readonly map: StudioPlace | undefined;
 }
 
-function StudioDetails({ company }: { readonly company: Company }) {
+export function StudioDetails({ company, className }: { readonly company: Company; readonly className: string }) {
   return (
-    <dl className="grid gap-5 text-small">
+    <dl className={`text-small ${className}`}>
       <div>
         <dt className="slate text-mist">{company.words.address}</dt>
         <dd>
@@ -63,7 +63,7 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
       <div className="page-width twelve lg:pe-0">
         <div className="col-span-12 grid content-center gap-6 py-section lg:col-span-5 lg:gap-10 lg:pe-12">
           <SectionHead heading={copy.heading} id="studio" size="m" text={copy.text} />
-          <StudioDetails company={company} />
+          <StudioDetails className="grid gap-5" company={company} />
           {company.directions !== undefined && (
             <ArrowLink href={company.directions}>{company.words.directions}</ArrowLink>
           )}

@@ -1,7 +1,6 @@
 import type { HomePage } from './home.query.ts';
 import type { StudioPlace } from '#features/contact/contact.query.ts';
-import { AddressLines } from '#features/contact/AddressLines.tsx';
-import { StudioMapFrame } from '#features/contact/StudioMap.tsx';
+import { StudioDetails, StudioMapFrame } from '#features/contact/StudioMap.tsx';
 import type { Company } from '#lib/company/company.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -40,18 +39,7 @@ export function Closing({ page: { callToAction, map: copy }, company, map }: Clo
                 {copy.heading}
               </Heading>
               <p className="max-w-narrow text-small text-mist">{copy.text}</p>
-              <dl className="flex flex-wrap gap-x-12 gap-y-3 text-small">
-                <div>
-                  <dt className="slate text-mist">{company.words.address}</dt>
-                  <dd>
-                    <AddressLines lines={company.addressLines} />
-                  </dd>
-                </div>
-                <div>
-                  <dt className="slate text-mist">{company.words.serviceArea}</dt>
-                  <dd>{company.serviceArea}</dd>
-                </div>
-              </dl>
+              <StudioDetails className="flex flex-wrap gap-x-12 gap-y-3" company={company} />
               {company.directions !== undefined && (
                 <ArrowLink href={company.directions}>{company.words.directions}</ArrowLink>
               )}

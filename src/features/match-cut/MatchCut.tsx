@@ -9,15 +9,14 @@ export interface MatchCutProps extends Pick<PictureProps, 'eager' | 'size'> {
   readonly captions?: readonly [before: string, after: string];
   /** The divider's accessible name. */
   readonly label: string;
-  readonly shape?: 'aspect-frame' | 'aspect-scope';
 }
 
 /**
  * Two pictures of one shot, registered. The clapstick's diagonal divides them and follows the scroll, a pointer or
  * keys. Its style and script are in MatchCuts.astro.
  */
-export function MatchCut({ before, after, captions, label, shape = 'aspect-frame', ...place }: MatchCutProps) {
-  const filled = `${shape} w-full object-cover`;
+export function MatchCut({ before, after, captions, label, ...place }: MatchCutProps) {
+  const filled = 'aspect-frame w-full object-cover';
   const caption = 'absolute bottom-0 bg-ink-950 px-2 py-1 slate text-paper';
   return (
     <div className="match-cut">

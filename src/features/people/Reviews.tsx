@@ -13,30 +13,7 @@ export interface ReviewsProps {
   readonly tone?: 'page' | 'paper';
 }
 
-interface ReviewWordsProps {
-  readonly review: Review;
-  /** Whether it only fills the marquee, and is hidden from assistive technology. */
-  readonly isDuplicate?: boolean | undefined;
-}
-
-function ReviewSource({ review: { source, day }, isDuplicate }: ReviewWordsProps) {
-  if (!source && !day) return null;
-  return (
-    <span className="block text-small text-mist">
-      {source?.url === undefined ? (
-        source?.name
-      ) : (
-        <a href={source.url} rel="noopener" tabIndex={isDuplicate ? -1 : undefined}>
-          {source.name}
-        </a>
-      )}
-      {source && day && ', '}
-      {day && <time dateTime={day.iso}>{day.words}</time>}
-    </span>
-  );
-}
-
-function ReviewWords({ review, isDuplicate }: ReviewWordsProps) {
+function ReviewWords({ review }: { readonly review: Review }) {
   return (
     <>
       <DraftLabel of={review} />
@@ -49,7 +26,6 @@ function ReviewWords({ review, isDuplicate }: ReviewWordsProps) {
         <span className="block min-h-[2lh] text-small text-mist" lang={review.lang}>
           {review.project}
         </span>
-        <ReviewSource isDuplicate={isDuplicate} review={review} />
       </p>
     </>
   );
@@ -69,7 +45,7 @@ function ReviewList({
           className="flex w-80 max-w-full shrink-0 flex-col gap-5 border-s border-ink-500 px-6 py-2 sm:w-96 sm:px-8"
           key={review.slug}
         >
-          <ReviewWords isDuplicate={isDuplicate} review={review} />
+          <ReviewWords review={review} />
         </li>
       ))}
     </ul>

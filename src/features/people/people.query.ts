@@ -3,7 +3,6 @@ import { pickDraftLabel } from '@site/model/drafts/is-draft.ts';
 import { byOrder, listEntries } from '#lib/content.query.ts';
 import { findPersonPath } from '#features/video/credits.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
-import { formatDate } from '#lib/intl.ts';
 
 export async function listTeam() {
   const entries = (await listEntries('team')).sort(byOrder);
@@ -34,9 +33,5 @@ export async function listReviews(category?: string) {
     ...pickDraftLabel(entry),
     slug,
     lang: entry.lang,
-    day:
-      data.date === undefined
-        ? undefined
-        : { iso: data.date, words: formatDate(new Date(data.date), { dateStyle: 'long', timeZone: 'UTC' }) },
   }));
 }

@@ -39,8 +39,7 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', length, note, child
 export interface FacadeProps extends Pick<FacadeFrameProps, 'embed' | 'shape' | 'length'> {
   readonly title: string;
   readonly lang?: string | undefined;
-  /** Without one the frame only has a button. */
-  readonly poster?: PictureData;
+  readonly poster: PictureData;
   /** The frame's place in the layout, for `sizes`. */
   readonly size: PictureSize;
   readonly eager?: boolean;
@@ -53,13 +52,12 @@ export interface FacadeProps extends Pick<FacadeFrameProps, 'embed' | 'shape' | 
 }
 
 export function Facade({ title, lang, poster, size, eager = false, loop, cornered = false, ...frame }: FacadeProps) {
-  const bare = poster === undefined;
   return (
-    <FacadeFrame note={cornered ? undefined : bare ? 'middle' : 'edge'} {...frame}>
-      {poster && <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />}
+    <FacadeFrame note={cornered ? undefined : 'edge'} {...frame}>
+      <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />
       <Loop loop={loop} />
-      <span className={`absolute ${cornered && !bare ? 'start-3 bottom-3' : 'inset-0 grid place-items-center'}`}>
-        <PlayMark bare={bare} large={!cornered} waits />
+      <span className={`absolute ${cornered ? 'start-3 bottom-3' : 'inset-0 grid place-items-center'}`}>
+        <PlayMark large={!cornered} waits />
       </span>
       <span className="sr-only">
         <span data-no-markdown="">{`${words().player.play} `}</span>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { groupSlug } from '@site/model/video/group-slug.ts';
 import { listGroups } from './group.ts';
-import { isSlug, readPortfolioAddress, writePortfolioAddress } from './portfolio-address.ts';
+import { readPortfolioAddress, writePortfolioAddress } from './portfolio-address.ts';
+import { isSlug } from '@site/model/routes/slug.ts';
 import { indexPath } from '@site/model/routes/video-index.ts';
 import { listNearPages, orderIndex } from './video-index.ts';
 

@@ -33,8 +33,3 @@ export function writePortfolioAddress(search: string, parameter: string, change:
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }
-
-/** Whether a text can be the slug of a video: it becomes part of a file's address. */
-export function isSlug(text: string): boolean {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
-}

@@ -7,12 +7,12 @@ export type SearchWords = Awaited<ReturnType<typeof getSearchWords>>;
 
 export async function getSearchWords() {
   const { data } = await getSingle('search');
-  const { label, placeholder, close, start, kinds, found, more, busy, none, failed, siteMap, keys } = data;
+  const { label, placeholder, close, start, kinds, found, more, busy, none, failed, siteMap } = data;
   const { routes } = await getSite();
   const siteMapPath = routes.path('siteMap');
   const { phoneDisplay, phoneHref } = await getCompany();
   return {
-    ...{ label, placeholder, close, start, kinds, found, more, busy, none, failed, keys },
+    ...{ label, placeholder, close, start, kinds, found, more, busy, none, failed },
     /** The pages of the site's other languages. */
     others: siteLanguages()
       .filter(({ code }) => code !== currentLanguage().code)

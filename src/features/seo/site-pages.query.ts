@@ -44,7 +44,6 @@ interface PageEntry extends Draftable {
       readonly heading: string;
       readonly label?: string | undefined;
       readonly band?: string | undefined;
-      readonly unlisted?: boolean;
     };
 }
 

@@ -9,7 +9,6 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { linkTo } from '#lib/link-to.ts';
-import { words } from '#lib/words.ts';
 
 interface Children {
   readonly children?: ReactNode;
@@ -18,20 +17,14 @@ interface Children {
 export interface FigureProps {
   readonly picture: PictureData;
   readonly caption?: string | null | undefined;
-  /** The same frame as it was drawn: a match cut goes from it to the picture. */
-  readonly board?: PictureData | undefined;
   readonly size: PictureSize;
 }
 
 /** A letterboxed still with its caption. */
-export function Figure({ picture, caption, board, size }: FigureProps) {
+export function Figure({ picture, caption, size }: FigureProps) {
   return (
     <figure className="still breakout py-4">
-      {board ? (
-        <MatchCut after={picture} before={board} label={words().writtenPages.cut} shape="aspect-scope" size={size} />
-      ) : (
-        <Picture className="aspect-scope w-full object-cover" picture={picture} size={size} />
-      )}
+      <Picture className="aspect-scope w-full object-cover" picture={picture} size={size} />
       {caption && <figcaption className="mt-3 text-small text-mist">{caption}</figcaption>}
     </figure>
   );

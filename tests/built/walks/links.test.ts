@@ -93,7 +93,7 @@ const listFileFaults: Rule = (page) =>
 
 it.each([
   ['every link leads to a page by its canonical address, and to a place that is there', listTargetFaults],
-  ['links to other places say so, and phone and mail are the owner’s', listOutsideFaults],
+  ['external links have rel=noopener; tel: and mailto: links are the owner’s', listOutsideFaults],
   ['every picture in every size, every font, script and icon is there', listFileFaults],
 ] as const)('%s', (_, rule) => {
   expect(listFaults(pages, rule)).toEqual([]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatPostDate, slugPattern, slugOf } from '@site/content-tools/entries/new-entry.ts';
+import { formatPostDate, slugOf } from '@site/content-tools/entries/new-entry.ts';
+import { isSlug } from '@site/model/routes/slug.ts';
 import { folderOf, isCollection } from '@site/content-tools/entries/collections.ts';
 import type { EntryData, State, Values } from '../../api.ts';
 import { FieldFrame } from '../form/FieldFrame.tsx';
@@ -44,7 +45,7 @@ export function NewEntry({ name, visit, state, onShow }: NewEntryProps) {
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (slugPattern.test(slug)) setBegun(true);
+        if (isSlug(slug)) setBegun(true);
       }}
     >
       <header className="form-bar bar">
@@ -65,7 +66,7 @@ export function NewEntry({ name, visit, state, onShow }: NewEntryProps) {
           value={title}
         />
       </FieldFrame>
-      <button className="primary" disabled={!slugPattern.test(slug)} type="submit">
+      <button className="primary" disabled={!isSlug(slug)} type="submit">
         Continue
       </button>
     </form>

@@ -61,7 +61,7 @@ export function TextInput({ field, value, onChange, place }: InputProps) {
     const read = readTyped(field, typed, state);
     const shown = writeTyped(field, read);
     setTyped(undefined);
-    setNote(shown !== clean(typed) && shown !== '' ? `Taken as ${shown}` : undefined);
+    setNote(shown !== clean(typed) && shown !== '' ? `Read as ${shown}` : undefined);
     if (read !== value) onChange(read);
   };
   const shared = {

@@ -3,7 +3,6 @@ import { nameInWords, type BlockField, type Field } from '@site/content-tools/en
 import {
   linkAttribute,
   markdocTags,
-  optionalPictureAttribute,
   pictureAttribute,
   portfolioAttribute,
   videoAttribute,
@@ -26,7 +25,6 @@ const labels: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
   before: 'Picture before',
   beforeAlt: 'What it shows',
-  board: 'Drawing that the page cuts from',
   button: 'Button text',
   by: 'Attribution',
   category: 'Portfolio',
@@ -44,10 +42,6 @@ function describeAttribute(name: string, attribute: SchemaAttribute): Field {
   const label = labels[name] ?? nameInWords(name);
   const shared = { label, optional: attribute.required !== true, check: unchecked };
   if (attribute === pictureAttribute) return { ...shared, kind: 'picture', folder: 'stills' };
-  if (attribute === optionalPictureAttribute) {
-    // Drawings are not offered, but existing ones can be replaced.
-    return { ...shared, kind: 'picture', folder: 'stills', condition: { field: name, is: true } };
-  }
   if (attribute === videoAttribute) return { ...shared, kind: 'video' };
   if (attribute === portfolioAttribute) return { ...shared, kind: 'portfolio' };
   if (attribute === linkAttribute) return { ...shared, kind: 'path' };

@@ -16,7 +16,7 @@ const row = entry({
   name: text('what the row is about', { max: 60 }),
   /** For columns that are compared. */
   mark: oneOf(['same', 'differs', 'missing']).optional(),
-  amount: amount('a number that counts into the sum', 0, 10_000).optional(),
+  amount: amount('a number that is added to the total', 0, 10_000).optional(),
   level: amount('a number for the drawn column', 0, 10_000).optional(),
   cells: list(cell, 'cells', { min: 0, max: 6 }),
 });

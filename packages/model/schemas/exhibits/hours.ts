@@ -13,7 +13,7 @@ export const hours = entry({
       name: term('the name of a part of the job'),
       work: list(
         entry({ name: text('who works, or on what', { max: 60 }), hours: hoursOf('this work') }),
-        'works (name, hours)',
+        'lines of work (name, hours)',
         { max: 12 },
       ),
     }),

@@ -137,7 +137,7 @@ test('no step is in the past, however near the day', () => {
   );
 });
 
-test('a plan says that it takes more days than the one that the shoot has to be on, and only then', () => {
+test('warns if the shoot needs more than the one day that it has to be on, and only then', () => {
   const isLonger = (...chosen: string[]) =>
     makePlan(rules, { chosen: ['music', 'fixed', ...chosen], day: '2027-11-30' }, today).calendar.isLonger;
   expect([isLonger('song-short'), isLonger('song-mid'), isLonger('song-long')]).toEqual([false, false, true]);
@@ -167,7 +167,7 @@ test('without prices, a job that needs fewer days than its package holds is said
   expect([isBetween('song-mid'), isBetween('song-short', 'stage', 'inside', 'street')]).toEqual([false, true]);
 });
 
-test('a price above the chosen budget is said to be so', () => {
+test('flags a price above the chosen budget', () => {
   const isOver = (upTo: number) => {
     const answers = [{ id: 'music', label: 'Music', upTo }];
     const questions = rules.questions.slice(0, 1).map((first) => ({ ...first, answers }));

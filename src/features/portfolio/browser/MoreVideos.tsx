@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ChangingText } from '#ui/ChangingText.tsx';
 import { formatPlural } from '#lib/format-message.ts';
 import { videosPerPage } from '../group.ts';
-import type { PortfolioWords } from '../portfolio-words.ts';
+import type { Words } from '#lib/words.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { buttonClass } from '#ui/ButtonLink.tsx';
 
@@ -13,7 +13,7 @@ export interface HostPrompt {
 }
 
 export interface MoreVideosProps {
-  readonly words: PortfolioWords;
+  readonly words: Words['portfolio'];
   readonly shown: number;
   readonly total: number;
   /** The group, where the list is not of all. */

@@ -73,7 +73,7 @@ export function PortfolioBrowser({
   return (
     <div>
       <GroupFilter
-        all={words.all}
+        all={words.portfolio.all}
         current={requestedGroup}
         groups={groups}
         name={filter}
@@ -110,7 +110,7 @@ export function PortfolioBrowser({
         prompt={prompt}
         shown={videos.length}
         total={shownGroup?.count ?? total}
-        words={words}
+        words={words.portfolio}
       />
       {list && <PortfolioPlayer list={list} parameter={parameter} place={place} videos={videos} words={words} />}
     </div>

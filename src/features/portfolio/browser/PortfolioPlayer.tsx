@@ -131,7 +131,7 @@ export function PortfolioPlayer({ parameter, words, place, list, videos }: Portf
       onPrevious={moveTo(previous)}
       poster={opener?.closest('[data-card]')?.querySelector('[data-poster]') ?? null}
       video={video}
-      words={later.words.player}
+      words={words.player}
     />
   );
 }

@@ -3,7 +3,7 @@ import { notify } from '#features/notifications/browser/notify.ts';
 import { describeFailure, HttpError } from '#lib/data/fetch-json.ts';
 import { reloadOnce } from '#lib/reload-once.ts';
 import { formatMessage } from '#lib/format-message.ts';
-import { isSlug } from '../portfolio-address.ts';
+import { isSlug } from '@site/model/routes/slug.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
 import type { PortfolioWords } from '../portfolio-words.ts';
 import { findLater, loadLater } from './load-later.ts';
@@ -16,7 +16,7 @@ import type { PortfolioPlace } from './use-portfolio-address.ts';
 export function useAddressedVideo(
   { video: slug, navigate }: PortfolioPlace,
   here: PortfolioVideo | undefined,
-  words: PortfolioWords,
+  { portfolio: words, failures }: PortfolioWords,
 ): PortfolioVideo | undefined {
   const [loaded, setLoaded] = useState<PortfolioVideo>();
   const isMissing = slug !== undefined && here === undefined;
@@ -25,18 +25,17 @@ export function useAddressedVideo(
     let isStale = false;
     const fail = (reason: unknown) => {
       if (isStale) return;
-      const said = findLater()?.words;
       navigate({ video: undefined });
       if (!isSlug(slug) || (reason instanceof HttpError && reason.status === 404)) {
         notify({
-          title: said ? formatMessage(said.portfolio.noVideo, { name: slug }) : words.failed,
-          ...(said && { description: said.portfolio.noVideoText }),
+          title: formatMessage(words.noVideo, { name: slug }),
+          description: words.noVideoText,
         });
         return;
       }
       notify({
-        title: said?.portfolio.videoFailed ?? words.failed,
-        ...(said && { description: describeFailure(reason, said.failures) }),
+        title: words.videoFailed,
+        description: describeFailure(reason, failures),
         variant: 'destructive',
         action: {
           label: words.again,
@@ -56,6 +55,6 @@ export function useAddressedVideo(
     return () => {
       isStale = true;
     };
-  }, [slug, isMissing, navigate, words]);
+  }, [slug, isMissing, navigate, words, failures]);
   return here ?? (loaded?.slug === slug ? loaded : undefined);
 }

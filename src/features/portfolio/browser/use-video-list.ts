@@ -35,7 +35,7 @@ export function useVideoList(
   category: string,
   groups: readonly PortfolioGroup[],
   place: PortfolioPlace,
-  words: PortfolioWords,
+  { portfolio: words, failures }: PortfolioWords,
 ) {
   const [shown, setShown] = useState<ShownVideos>({ group: allGroups, videos: [], pages: 1 });
   const [attempt, setAttempt] = useState(0);
@@ -52,10 +52,9 @@ export function useVideoList(
   const fail = useEffectEvent((reason: unknown) => {
     const { group } = place;
     navigate({ group: shown.group === allGroups ? undefined : shown.group, state: { pages: shown.pages } });
-    const said = findLater()?.words;
     dismissFailure.current = notify({
-      title: (requestedGroup === shown.group ? said?.portfolio.nextFailed : said?.portfolio.listFailed) ?? words.failed,
-      ...(said && { description: describeFailure(reason, said.failures) }),
+      title: requestedGroup === shown.group ? words.nextFailed : words.listFailed,
+      description: describeFailure(reason, failures),
       variant: 'destructive',
       action: {
         label: words.again,
@@ -96,10 +95,9 @@ export function useVideoList(
     isSlow.current = false;
     const timer = setTimeout(() => {
       isSlow.current = true;
-      const said = findLater()?.words.portfolio;
       dismiss = notify({
-        title: said?.slow ?? words.loading,
-        ...(said && { description: said.slowText }),
+        title: words.slow,
+        description: words.slowText,
         action: { label: words.again, run: retry },
       });
     }, slowAfterMs);
@@ -112,11 +110,7 @@ export function useVideoList(
 
   useEffect(() => {
     if (!isUnknown) return;
-    const announce = async () => {
-      const said = (await loadLater().catch(() => undefined))?.words.portfolio;
-      notify({ title: said?.noList ?? words.all, ...(said && { description: said.noListText }) });
-    };
-    void announce();
+    notify({ title: words.noList, description: words.noListText });
     navigate({ group: undefined });
   }, [isUnknown, navigate, words]);
 

@@ -82,13 +82,6 @@ export function ResultList({ id, results, active, total, onMore, words }: Result
           {words.more}
         </button>
       )}
-      <p aria-hidden="true" className="search-keys">
-        {words.keys.map(({ key, does }) => (
-          <span key={key}>
-            <kbd>{key}</kbd> {does}
-          </span>
-        ))}
-      </p>
     </>
   );
 }
