@@ -178,7 +178,8 @@ test("a film of our own plays in the browser's own player, in the format that th
     Object.defineProperty(HTMLMediaElement.prototype, 'autoplay', { set: () => undefined });
   });
   await page.route('**/broken.av1.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no film' }));
-  await page.goto('/videos');
+  const clipped = videos.find(({ data }) => data.clip !== undefined);
+  await page.goto(`/videos/${clipped?.slug ?? ''}`);
   const h264 = (await page.locator('video source').first().getAttribute('src')) ?? '';
   await page.goto(routes.path('movies'));
   await putFilm(page, { av1: '/broken.av1.mp4', h264 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockStorage, setConnection } from './devices.fixture.ts';
 import { mockPlayers } from './players.fixture.ts';
-import { openPortfolio, cards, moreButton, step } from './portfolio.fixture.ts';
 import { content, desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -72,7 +71,7 @@ test('a button on the film that is seen pauses all for the whole visit, and star
   expect(await countRunning(page)).toBe(0);
 
   const films = recordFilms(page);
-  await page.goto('/videos');
+  await page.goto(watch);
   await page.locator('video').first().scrollIntoViewIfNeeded();
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
   expect(films).toEqual([]);
@@ -84,22 +83,6 @@ test('it works in a browser without storage', async ({ page }) => {
   await blockStorage(page, 'sessionStorage');
   await page.goto(home);
   await pause(page).click();
-  await expect.poll(() => countRunning(page)).toBe(0);
-});
-
-test('cards play theirs while they are seen, also those that are loaded later, and rest while the player covers them', async ({
-  page,
-}) => {
-  await mockPlayers(page);
-  await openPortfolio(page);
-  await cards(page).locator('video').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => countRunning(page)).toBeGreaterThan(0);
-  await moreButton(page).click();
-  await expect(cards(page)).toHaveCount(2 * step);
-  const later = cards(page).locator('video').last();
-  await later.scrollIntoViewIfNeeded();
-  await expect(later).toHaveJSProperty('paused', false);
-  await cards(page).last().getByRole('link').click();
   await expect.poll(() => countRunning(page)).toBe(0);
 });
 
@@ -119,7 +102,7 @@ for (const [kind, refuse] of [
   test(`visitors who ask for ${kind} get stills`, async ({ page }) => {
     const films = recordFilms(page);
     await refuse(page);
-    for (const path of [home, watch, '/videos']) {
+    for (const path of [home, watch]) {
       await page.goto(path);
       await page.locator('video').first().scrollIntoViewIfNeeded();
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

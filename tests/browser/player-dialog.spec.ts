@@ -142,8 +142,9 @@ test('a frame that navigates on its own does not prevent closing', async ({ page
 
 test('a self-hosted film handles its own keys; elsewhere they move to the next video', async ({ page }) => {
   await mockPlayers(page);
-  await page.goto('/videos');
-  const film = (await page.locator('video source').nth(1).getAttribute('src')) ?? '';
+  const clipped = music.find(({ data }) => data.clip !== undefined);
+  await page.goto(`/videos/${clipped?.slug ?? ''}`);
+  const film = (await page.locator('video source').first().getAttribute('src')) ?? '';
   // The fixture has such a film only in the reel.
   await page.route(/\/data\/videos\/.*\.json$/, async (route) => {
     const video = (await (await route.fetch()).json()) as object;

@@ -13,7 +13,7 @@ const leftOver = [
   'pages/home.yaml.bak',
   'pages/home.yaml.orig',
   'media/loops/Thumbs.db',
-  'media/loops/hover/neon-tide.mp4.bak',
+  'media/loops/watch/neon-tide.mp4.bak',
   'media/posters/._neon-tide.jpg',
   'media/posters/~$neon-tide.jpg',
   '.obsidian/app.json',

@@ -13,8 +13,8 @@ const noPerson =
 const noPicture = (place: string) =>
   `names ${place}, but ${place.replace('..', 'content')} does not exist: put the picture there, or write the name of one that is there`;
 const still = '../media/stills/nothing.jpg';
-const loop = '../media/loops/hover/no-such-loop.mp4';
-const loopPlace = 'content/media/loops/hover/no-such-loop.mp4';
+const loop = '../media/loops/watch/no-such-loop.mp4';
+const loopPlace = 'content/media/loops/watch/no-such-loop.mp4';
 const away = (address: string) => append(`See [this](${address}).`);
 
 describe("a written page's text", () => {
@@ -108,9 +108,9 @@ describe('a field that names', () => {
       '../media/films/absent.mp4',
       'src names ../media/films/absent.mp4, but content/media/films/absent.mp4 does not exist',
     ),
-    'a loop that does not exist': write('videos', 'loop', loop, `loop names ${loop}, but ${loopPlace} does not exist`),
-    'a loop without its extension': write('videos', 'loop', loop.replace('.mp4', '')),
-    'a loop outside its folder': write('videos', 'loop', '../media/posters/neon-tide.mp4'),
+    'a loop that does not exist': write('videos', 'clip', loop, `clip names ${loop}, but ${loopPlace} does not exist`),
+    'a loop without its extension': write('videos', 'clip', loop.replace('.mp4', '')),
+    'a loop outside its folder': write('videos', 'clip', '../media/posters/neon-tide.mp4'),
   });
 });
 
@@ -203,7 +203,7 @@ test('films and loops that are there', async ({ content }) => {
   await content.writeFilm('media/films/new.mp4');
   await content.setField(movie, ['src'], '../media/films/new.mp4');
   const video = await content.videoOf('corporate');
-  await content.writeFilm('media/loops/hover/no-such-loop.mp4');
-  await content.setField(video, ['loop'], loop);
+  await content.writeFilm('media/loops/watch/no-such-loop.mp4');
+  await content.setField(video, ['clip'], loop);
   expect(await content.check()).toEqual([]);
 });

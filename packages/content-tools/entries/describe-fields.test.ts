@@ -50,7 +50,7 @@ test.for([
   ['videos', 'vimeoId', { kind: 'text', link: 'vimeo' }],
   ['movies', 'src', { kind: 'text', link: 'player' }],
   ['writtenPages', 'stillAlt', { condition: { field: 'still', is: true } }],
-  ['videos', 'loop', { kind: 'loop', optional: true }],
+  ['videos', 'clip', { kind: 'loop', optional: true }],
   ['packages', 'tiers[].example', { kind: 'video' }],
   ['navigation', 'main[].path', { kind: 'path' }],
   ['site', 'phone', { kind: 'text', hint: 'Such as +14165550142.' }],

@@ -58,7 +58,7 @@ export function picture(folder: string, ending = 'jpg', use: { readonly isShared
 }
 
 /** A silent loop of content/media/loops. */
-export const loop = formatted("write the loop's place from this file, such as ../media/loops/hover/name.mp4", (value) =>
+export const loop = formatted("write the loop's place from this file, such as ../media/loops/watch/name.mp4", (value) =>
   /^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+\.mp4$/.test(value),
 ).register(fieldMeanings, { kind: 'loop' });
 

@@ -103,8 +103,6 @@ export const videoSchema = entry({
   poster: picture('posters'),
   posterAlt: alt('what the poster shows'),
   frames,
-  /** Plays over a card's poster. */
-  loop: loop.optional(),
   /** Silent first seconds, played on the watch page before the host's player. */
   clip: loop.meta({ title: 'First seconds on its own page' }).optional(),
   draft,

@@ -29,8 +29,6 @@ const sizeLimits = {
   fonts: 45_000,
   /** A file of content/media/loops: it autoplays, or is large. */
   loop: 600_000,
-  /** A file of content/media/loops/hover. */
-  hoverLoop: 150_000,
   /** A file of content/media/loops/watch: seconds of a film, in place of its host's player. */
   clip: 2_000_000,
   /** A file of content/media/films, such as the reel. */
@@ -161,7 +159,6 @@ export async function weighParts(site: string): Promise<Readonly<Record<WeighedP
 
 /** Limits by folder of content/media; the first match counts. */
 const mediaLimits = [
-  ['loops/hover/', sizeLimits.hoverLoop],
   ['loops/watch/', sizeLimits.clip],
   ['loops/', sizeLimits.loop],
   ['films/', sizeLimits.film],

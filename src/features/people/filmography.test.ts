@@ -40,14 +40,12 @@ it('the days on set are those that name somebody, then those of the films', () =
   expect(listDays(days, ana, [directed]).map(({ slug }) => slug)).toEqual(['named', 'of-film']);
 });
 
-it('films with a clip come first, then those with a loop or frames, each part in its order', () => {
-  const motion = { loop: undefined };
-  const still = makeVideo('still', motion);
-  const moving = makeVideo('moving');
-  const framed = makeVideo('framed', { ...motion, frames: [] });
-  const clipped = makeVideo('clipped', { ...motion, clip: 'clipped' });
-  const other = makeVideo('other', motion);
-  expect(showBestFirst([still, moving, other, framed, clipped])).toEqual([clipped, moving, framed, still, other]);
+it('films with a clip come first, then those with frames, each part in its order', () => {
+  const still = makeVideo('still');
+  const framed = makeVideo('framed', { frames: [] });
+  const clipped = makeVideo('clipped', { clip: 'clipped' });
+  const other = makeVideo('other');
+  expect(showBestFirst([still, other, framed, clipped])).toEqual([clipped, framed, still, other]);
 });
 
 it('kinds of work come by how many films they have', () => {

@@ -23,16 +23,14 @@ export function listDirected<Film extends Credited>(films: readonly Film[], pers
   );
 }
 
-/** Sorted for display: films with a clip, then those with a loop or frames, then the rest. */
-export function showBestFirst<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'frames'>>(
-  films: readonly Film[],
-): Film[] {
-  const rank = ({ clip, loop, frames }: Film) => (clip ? 2 : loop || frames ? 1 : 0);
+/** Sorted for display: films with a clip, then those with frames, then the rest. */
+export function showBestFirst<Film extends Pick<VideoDetails, 'clip' | 'frames'>>(films: readonly Film[]): Film[] {
+  const rank = ({ clip, frames }: Film) => (clip ? 2 : frames ? 1 : 0);
   return films.toSorted((a, b) => rank(b) - rank(a));
 }
 
 /** A person's films, best first, led by the best one that leads nobody else's: it is added to `leads`. */
-export function putLeadFirst<Film extends Pick<VideoDetails, 'slug' | 'clip' | 'loop' | 'frames'>>(
+export function putLeadFirst<Film extends Pick<VideoDetails, 'slug' | 'clip' | 'frames'>>(
   films: readonly Film[],
   leads: Set<string>,
 ): Film[] {

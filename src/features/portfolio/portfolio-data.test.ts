@@ -71,8 +71,7 @@ describe('a video that travels', () => {
   const tall = { srcSet: '/tall.avif', media: '(orientation: portrait)', sizes: '50vw' };
 
   it.each([
-    ['with a loop', makeVideo('neon-tide')],
-    ['without a loop', makeVideo('neon-tide', { loop: undefined })],
+    ['with a poster', makeVideo('neon-tide')],
     ['with a poster for some screens', makeVideo('a', { poster: { ...makeVideo('a').poster, sources: [tall] } })],
   ])('%s arrives in its page and alone, without what only a watch page shows', (_, video) => {
     const [{ videos } = { videos: [] }] = paginatePortfolio([video]);

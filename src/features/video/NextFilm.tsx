@@ -1,4 +1,3 @@
-import { Loop } from '#features/loops/Loop.tsx';
 import type { VideoSummary } from '#features/video/video.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
 import { Heading } from '#ui/Heading.tsx';
@@ -8,7 +7,7 @@ import { linkTo } from '#lib/link-to.ts';
 export interface NextFilmProps {
   readonly label: string;
   readonly next: Pick<VideoSummary, 'path' | 'title' | 'lang' | 'poster' | 'year'> &
-    Partial<Pick<VideoSummary, 'artist' | 'genre' | 'loop'>>;
+    Partial<Pick<VideoSummary, 'artist' | 'genre'>>;
 }
 
 /** The end of a page: a film from edge to edge. */
@@ -17,7 +16,6 @@ export function NextFilm({ label, next }: NextFilmProps) {
     <section aria-labelledby="next-film" className="next-film group print:hidden" data-card="">
       <div className="relative overflow-hidden" data-poster="">
         <Picture className="w-full object-cover" decorative picture={next.poster} size="screen" />
-        <Loop loop={next.loop} />
       </div>
       <div className="next-film-words">
         <div className="page-width grid gap-3">

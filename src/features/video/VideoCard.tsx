@@ -1,6 +1,5 @@
 import type { VideoSummary } from './video.ts';
 import { videoFacts } from './video-facts.ts';
-import { Loop } from '#features/loops/Loop.tsx';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { DraftLabel } from '#ui/DraftLabel.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -67,7 +66,6 @@ export function VideoCard({
       <div className={`relative overflow-hidden ${picture}`} data-no-markdown="" data-poster="">
         <div className="relative aspect-frame">
           <Picture className="size-full object-cover" decorative eager={eager} picture={video.poster} size={size} />
-          <Loop loop={video.loop} />
         </div>
         <span className="absolute start-3 bottom-3 reveal-on-hover">
           <PlayMark />

@@ -20,7 +20,6 @@ export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): Vid
       width: 960,
       height: 540,
     },
-    loop: `/_astro/${slug}.mp4`,
     groupSlug: groupSlug(change.genre ?? 'Salsa'),
     group: change.genre ?? 'Salsa',
     category: 'music',

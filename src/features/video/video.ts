@@ -35,7 +35,6 @@ export const videoSummary = z.object({
   wordsLang: z.exactOptional(z.string()),
   poster: pictureData,
   /** Plays over the poster while it is seen. */
-  loop: z.optional(z.string()),
   embed,
   /** No build has drafts. */
   state: z.exactOptional(z.enum(['draft', 'sample'])),

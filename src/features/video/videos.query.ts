@@ -7,7 +7,7 @@ import { byOrder, getSingle, getSite, listEntries, type ContentEntry } from '#li
 import { currentLanguage, siteLanguages } from '#lib/language.ts';
 import { memoizeQuery } from '#lib/memoize.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
-import { resolveFilmFile, resolveLoop } from '#lib/pictures/films.query.ts';
+import { resolveFilmFile } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { resolveCredits } from './credits.query.ts';
@@ -61,7 +61,6 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     credits: await resolveCredits(data.credits, file, original.credits),
     duration: formatDuration(data.durationSeconds),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'card'),
-    loop: await resolveLoop(file, data.loop),
     ...(vimeoId !== undefined && { vimeoId }),
     embed: vimeoId === undefined ? await findEmbed(file, src ?? '') : vimeoEmbed(vimeoId),
     file,

@@ -1,5 +1,4 @@
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
-import { Loop } from '#features/loops/Loop.tsx';
 import type { VideoSummary } from '#features/video/video.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Exhibit } from '../Exhibit.tsx';
@@ -24,18 +23,11 @@ function Answer({ answer: { label, figure, unit, text } }: { readonly answer: No
 }
 
 /** The film that a note is about. */
-function Film({
-  film: { path, title, lang, poster, loop },
-  shows,
-}: {
-  readonly film: VideoSummary;
-  readonly shows: string;
-}) {
+function Film({ film: { path, title, lang, poster }, shows }: { readonly film: VideoSummary; readonly shows: string }) {
   return (
     <a className="note-film" {...linkTo(path)}>
       <span className="note-frame">
         <Picture decorative picture={poster} size="half" />
-        <Loop loop={loop} />
       </span>
       <span>
         <strong lang={lang}>{title}</strong>: {shows}

@@ -52,16 +52,6 @@ function startLoops(button: HTMLButtonElement): void {
     },
     { threshold: visibleThreshold },
   );
-  const observe = (within: ParentNode): void => {
-    for (const loop of within.querySelectorAll<HTMLVideoElement>('.loop')) {
-      loop.muted = loop.playsInline = loop.disableRemotePlayback = true;
-      loop.onplaying = () => {
-        loop.classList.add('playing');
-        update();
-      };
-      observer.observe(loop);
-    }
-  };
 
   button.addEventListener('click', () => {
     isPaused = !isPaused;
@@ -72,11 +62,14 @@ function startLoops(button: HTMLButtonElement): void {
   document.addEventListener('visibilitychange', update);
   // Of a dialog, which covers the page; it doesn't bubble.
   document.addEventListener('toggle', update, { capture: true });
-  // Cards loaded later (src/features/portfolio/PortfolioGrid.tsx).
-  document.addEventListener('reveal', ({ target }) => {
-    if (target instanceof HTMLElement) observe(target);
-  });
-  observe(document);
+  for (const loop of document.querySelectorAll<HTMLVideoElement>('.loop')) {
+    loop.muted = loop.playsInline = loop.disableRemotePlayback = true;
+    loop.onplaying = () => {
+      loop.classList.add('playing');
+      update();
+    };
+    observer.observe(loop);
+  }
 }
 
 const button = document.querySelector<HTMLButtonElement>('.loop-pause');
