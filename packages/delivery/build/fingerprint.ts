@@ -4,7 +4,10 @@ import path from 'node:path';
 import { listFiles } from '@site/model/files/list-files.ts';
 
 /** What a build reads besides the content. */
-const sources = ['src', 'public', 'packages/delivery', 'packages/model'];
+const sources = [
+  ...['src', 'public', 'packages/model', 'packages/zod-content'],
+  ...['build', 'headers', 'pictures', 'redirects'].map((folder) => `packages/delivery/${folder}`),
+];
 const settings = ['astro.config.ts', 'markdoc.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
