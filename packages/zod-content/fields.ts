@@ -89,8 +89,7 @@ const tokenRoom = 30;
 const maxNameLength = 400;
 
 /**
- * One line or paragraph of text. `min` and `max` count characters; text with tokens gets the benefit of the doubt,
- * since the content check measures it again with the facts filled in.
+ * One line or paragraph of text. `min` and `max` count characters; text with tokens gets the benefit of the doubt.
  * @param kind further meaning for forms.
  */
 export function text(what: string, { min = 1, max = 400, ...kind }: Partial<Omit<TextMeaning, 'what'>> = {}) {

@@ -4,14 +4,13 @@ import { z } from 'zod';
 import { isDraft } from '../drafts/is-draft.ts';
 import { momentOf } from '../drafts/site-moment.ts';
 import { countEntries, createFacts, createPlaceholders } from '../facts/create-facts.ts';
-import { describeUnknownTokens, fillFacts, type Facts } from '../facts/fill-facts.ts';
-import { hasWords } from '../facts/fill-entry.ts';
+import { describeUnknownTokens, type Facts } from '../facts/fill-facts.ts';
+import { fillEntry, hasWords } from '../facts/fill-entry.ts';
 import { readRoutes } from '../routes/content-routes.ts';
 import type { Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { siteSchema } from '../schemas/site.ts';
-import { tokenPattern } from '@site/zod-content/fields.ts';
-import { listTexts, mapTexts, valueAt } from '@site/zod-content/walk.ts';
+import { listTexts } from '@site/zod-content/walk.ts';
 import { checkColors } from './check-colors.ts';
 import { checkMedia, inspectMedia, type Media } from './check-media.ts';
 import { checkReferences, listReferences, type ReferringEntry } from './check-references.ts';
@@ -67,65 +66,20 @@ interface EntryResult {
   /** Whether its values are valid; if not, they are as written. */
   readonly isValid: boolean;
   readonly problems: readonly Problem[];
-  /** Texts that only facts make too long. */
-  readonly overlong: readonly Problem[];
 }
-
-/** A text that a fact makes too long for its field, such as a company's name. */
-interface LongText {
-  readonly place: readonly PropertyKey[];
-  readonly text: string;
-  readonly max: number;
-}
-
-/**
- * A file's values with the facts filled in. Texts that only these make too long don't block anyone: they are truncated,
- * and listed.
- */
-function fillChecked({ name, data }: RawEntry, facts: Facts) {
-  const overlong: LongText[] = [];
-  const filled = mapTexts(contentFiles[name].schema, data, ({ path: place, value, meaning }) => {
-    if (!hasWords(meaning)) return value;
-    const text = fillFacts(value, facts);
-    if (meaning?.kind !== 'text' || text === value || text.length <= meaning.max) return text;
-    // Too long without facts: the schema reports it.
-    if (value.replace(tokenPattern, '').length > meaning.max) return value;
-    overlong.push({ place, text, max: meaning.max });
-    return text.slice(0, meaning.max);
-  });
-  return { filled, overlong };
-}
-
-/** Restores the full texts. */
-function putBack(values: unknown, overlong: readonly LongText[]): void {
-  for (const { place, text } of overlong) {
-    Reflect.set(Object(valueAt(values, place.slice(0, -1))) as object, place.at(-1) ?? '', text);
-  }
-}
-
-const describeLong = (file: string, { place, text, max }: LongText): Problem => ({
-  file,
-  field: fieldName(place),
-  advice: `has ${text.length} characters once its facts are filled in, where ${max} fit: write it shorter`,
-});
 
 /** A file with an unknown token is checked with its tokens as written, so that its other problems are found too. */
 function checkEntry(raw: RawEntry, facts: Facts | undefined, tokenFacts: Facts): EntryResult {
+  const { name, file } = raw;
   const tokens = checkTokens(raw, tokenFacts);
-  const { filled, overlong } =
-    facts && tokens.length === 0 ? fillChecked(raw, facts) : { filled: raw.data, overlong: [] };
-  const { data, error } = contentFiles[raw.name].schema.safeParse(filled);
-  const problems = [...tokens, ...listIssues(raw.file, error, filled)];
-  for (const values of [data, filled]) putBack(values, overlong);
-  const written = filled !== null && typeof filled === 'object' ? (filled as Record<string, unknown>) : {};
-  const entry = { ...raw, data: data ?? written };
-  const text = raw.name === 'writtenPages' ? checkText(raw, tokenFacts) : { problems: [], references: [] };
-  const references = [...listReferences(entry), ...text.references];
+  const { data, error } = contentFiles[name].schema.safeParse(raw.data);
+  const written = data ?? (raw.data !== null && typeof raw.data === 'object' ? { ...raw.data } : {});
+  const entry = { ...raw, data: facts && tokens.length === 0 ? fillEntry(name, written, facts) : written };
+  const text = name === 'writtenPages' ? checkText(raw, tokenFacts) : { problems: [], references: [] };
   return {
-    entry: { ...entry, references },
+    entry: { ...entry, references: [...listReferences(entry), ...text.references] },
     isValid: data !== undefined,
-    problems: [...problems, ...text.problems],
-    overlong: overlong.map((one) => describeLong(raw.file, one)),
+    problems: [...tokens, ...listIssues(file, error, raw.data), ...text.problems],
   };
 }
 
@@ -182,7 +136,7 @@ function checkTranslation(
     own,
     today,
   }: { readonly raw: readonly RawEntry[]; readonly own: readonly Problem[]; readonly today: string },
-): Pick<EntryResult, 'problems' | 'overlong'> & { readonly texts: readonly TranslatedText[] } {
+): Pick<EntryResult, 'problems'> & { readonly texts: readonly TranslatedText[] } {
   const reported = new Set(own.map(({ file, field, advice }) => `${file} ${field} ${advice}`));
   const { pairs, merged, problems } = mergeTranslation(translation, originals);
   const byFile = new Map(pairs.map(({ first }, index) => [first.file, merged[index]]));
@@ -199,7 +153,6 @@ function checkTranslation(
       ...problems.filter(isAlone),
       ...checked.flatMap((result, index) => result.problems.filter((problem) => isNew(problem, index))),
     ],
-    overlong: checked.flatMap(({ overlong }) => overlong),
     // The fields of a translation have no references of its own; its text does.
     texts: checked.map(({ entry: { file, references } }, index) => ({
       ...{ file, first: pairs[index]?.first.file ?? file },
@@ -211,8 +164,6 @@ function checkTranslation(
 export interface CheckedContent {
   /** All problems, sorted by file; empty if the site can be built. */
   readonly problems: readonly Problem[];
-  /** Texts that facts make too long; they don't block a build. */
-  readonly overlong: readonly Problem[];
   readonly files: RawContent['files'];
   /** The valid files. */
   readonly entries: readonly ReferringEntry[];
@@ -262,8 +213,7 @@ export async function examineContent(source: ContentSource, now?: string): Promi
   // Unreadable files first: they may cause the other problems.
   const isRead = ({ column }: Problem) => column === undefined;
   const sorted = problems.sort((a, b) => Number(isRead(a)) - Number(isRead(b)) || a.file.localeCompare(b.file));
-  const overlong = [...checked, ...translated].flatMap((result) => result.overlong);
-  return { problems: await addLines(content, sorted), overlong, files, entries, media, routes };
+  return { problems: await addLines(content, sorted), files, entries, media, routes };
 }
 
 /** @returns all problems of a content folder; empty if the site can be built. */

@@ -59,16 +59,12 @@ function adviseOnMedia(media: Media, sources: readonly string[]): Problem[] {
  * @param folder the content folder.
  * @param content the result of the check.
  */
-export async function listHints(
-  folder: string,
-  { files, entries, media, overlong }: CheckedContent,
-): Promise<Problem[]> {
+export async function listHints(folder: string, { files, entries, media }: CheckedContent): Promise<Problem[]> {
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
   const sources = await Promise.all(places.map((place) => readFile(place, 'utf8')));
   const { entries: written, translations } = readContent(folder);
   const today = momentOf(written);
   const hints = [
-    ...overlong,
     // A sample is to be replaced, not improved.
     ...adviseOnAltTexts(entries.filter(({ data }) => !isSample(data))),
     ...adviseOnMedia(media, sources),
