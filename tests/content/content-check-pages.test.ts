@@ -139,7 +139,7 @@ describe('a new written page', () => {
   test('needs an address, a heading and a text', async ({ content }) => {
     await content.write(added, pageWith(''));
     expect(await content.check()).toEqual([]);
-    await content.write(added, '---\nquery: camera rental\n---\n');
+    await content.write(added, '---\nlead: Cameras by the day.\n---\n');
     const needed = (await content.check()).filter((problem) => problem.startsWith(`content/${added}`));
     expect(
       needed.map((problem) => problem.replace(/:? (?:is missing|has no text).*/, '').replace(/^.*mdoc:? ?/, '')).sort(),

@@ -113,7 +113,7 @@ function labelOf(name: string, schema: z.ZodType, meaning: FieldMeaning | undefi
   return labels[name] ?? nameInWords(name);
 }
 
-/** Text with tokens is only measured by the content check, which has the facts. */
+/** Text with tokens is only measured by the content check. */
 function checker(schema: z.ZodType): Field['check'] {
   return (value) => {
     if (typeof value === 'string' && listTokens(value).length > 0) return undefined;

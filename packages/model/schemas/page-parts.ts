@@ -29,8 +29,6 @@ export const removablePageFields = { ...addressFields, draft };
 
 export const pageFields = {
   sample,
-  /** Other words that visitors search for; they are not shown. */
-  query: text('what visitors type who should find this page, such as camera rental in Toronto', { max: 70 }).optional(),
   title: text('the title for search results', { max: 60 }),
   description: text('the description for search results', { min: 70, max: 160 }),
   label,

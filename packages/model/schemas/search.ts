@@ -39,7 +39,7 @@ export const searchSchema = entry({
     }),
     'pages with their other words',
   ),
-  /** Questions that the search must answer; `npm test` runs them. */
+  /** Questions that the search must answer; `npm run test:full` runs them. */
   checks: list(
     entry({
       typed: name('what a visitor types', { max: 80 }),

@@ -48,7 +48,6 @@ export const writtenPageSchema = entry({
   group: addressFields.group.default(otherGroup),
   /** The page's position among the written pages, in lists of pages. */
   order: order.default(lastOrder),
-  query: pageFields.query,
   title: pageFields.title.optional(),
   description: pageFields.description.optional(),
   /** What the page offers, for search engines; left out if it offers nothing of its own. */

@@ -39,9 +39,8 @@ export function readFaceLicenses({ folder }: Pick<Typefaces, 'folder'>): string 
   return readFileSync(path.join(folder, 'LICENSE.txt'), 'utf8');
 }
 
-/** All pairs have the same family names: `Display` for headings, `Text` for text. */
 /**
- * The heading face, inlined at the start of each page: decoded before layout, it is there for the first paint of a
+ * All pairs have the same family names: `Display` for headings, `Text` for text. The heading face, inlined at the start of each page: decoded before layout, it is there for the first paint of a
  * first visit. If it is late anyway, the page keeps the fallback font rather than shift.
  */
 export function writeHeadingFace({ folder, heading }: Typefaces): string {

@@ -34,7 +34,6 @@ export const videoSummary = z.object({
   /** The language of what is said of it, where that isn't the page's. */
   wordsLang: z.exactOptional(z.string()),
   poster: pictureData,
-  /** Plays over the poster while it is seen. */
   embed,
   /** No build has drafts. */
   state: z.exactOptional(z.enum(['draft', 'sample'])),

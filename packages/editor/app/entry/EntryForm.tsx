@@ -9,7 +9,7 @@ import { LinkStart } from './LinkStart.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 
 const folded: readonly (readonly [label: string, names: readonly string[]])[] = [
-  ['Search engines and shared links', ['title', 'description', 'query', 'share', 'service']],
+  ['Search engines and shared links', ['title', 'description', 'share', 'service']],
   ['Address and site map', ['path', 'siteMapLabel', 'group', 'alias']],
   ['When it is shown', ['draft', 'from', 'until', 'sample']],
 ];

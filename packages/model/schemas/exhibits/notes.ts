@@ -15,7 +15,7 @@ const note = entry({
     unit: text('what the figure counts', { max: 50 }),
     text: text('one or two sentences', { max: 140 }),
   }).optional(),
-  /** A film that shows what is meant; its loop plays, if it has one. */
+  /** A film that shows what is meant. */
   film: entry({ video: videoName, shows: text('what the film shows of it', { max: 90 }) }).optional(),
 });
 
