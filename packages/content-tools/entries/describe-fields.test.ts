@@ -69,12 +69,6 @@ test('a field reports the same messages as the content check', () => {
   expect(title.check('Neon Tide')).toBeUndefined();
 });
 
-test('text with a token is only checked once the fact is filled in', () => {
-  const text = fieldAt('site', 'origin');
-  expect(text.check('nowhere')).toContain('is not right');
-  expect(text.check('{company}')).toBeUndefined();
-});
-
 test('a schema without a form field throws, naming file and field', () => {
   const schema = entry({ name: oneOf(['a']), inner: entry({ when: z.bigint() }) });
   expect(() => describeFile(schema, 'team/*.yaml')).toThrow('content/team/*.yaml: inner.when is a bigint');

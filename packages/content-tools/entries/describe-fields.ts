@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { fieldName } from '@site/zod-content/problem.ts';
-import { listTokens } from '@site/model/facts/fill-facts.ts';
 import { isPictureFolder, logoFolder, pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
 import {
   fieldAdvice,
@@ -113,10 +112,8 @@ function labelOf(name: string, schema: z.ZodType, meaning: FieldMeaning | undefi
   return labels[name] ?? nameInWords(name);
 }
 
-/** Text with tokens is only measured by the content check. */
 function checker(schema: z.ZodType): Field['check'] {
   return (value) => {
-    if (typeof value === 'string' && listTokens(value).length > 0) return undefined;
     const issue = schema.safeParse(value).error?.issues[0];
     return issue && [fieldName(issue.path), issue.message].filter(Boolean).join(' ');
   };
