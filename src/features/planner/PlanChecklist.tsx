@@ -32,7 +32,7 @@ function Question({ rules, question, copy }: QuestionProps) {
             <li key={answer.id}>
               <p>
                 {answer.label}
-                {answer.only && answer.only.length < 3 && <span className="text-mist"> ({name(answer.only)})</span>}
+                {answer.only && answer.only.length < 4 && <span className="text-mist"> ({name(answer.only)})</span>}
               </p>
             </li>
           ))}
