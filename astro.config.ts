@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { clientNear } from './src/integrations/client-near.ts';
 import { contentChanges } from './src/integrations/content-changes.ts';
 import { licenses } from './src/integrations/licenses.ts';
+import { packageMaps } from './src/integrations/package-maps.ts';
 import { pageReady } from './src/integrations/page-ready.ts';
 import { pageTexts } from './src/integrations/page-texts.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
@@ -85,6 +86,7 @@ export default defineConfig({
     licenses(faces),
     pageTexts(),
     pageReady,
+    packageMaps,
     warmUp,
     contentChanges,
   ],
