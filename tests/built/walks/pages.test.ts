@@ -164,6 +164,7 @@ const listHeadFaults: Rule = (page) => {
     canonical !== (isKept ? own : undefined) && `canonical: ${String(canonical)}`,
     isKept && !/\S/.test(readMeta(page, 'og:image:alt') ?? '') && 'og:image:alt',
     (readMeta(page, 'og:image') !== undefined) !== isKept && 'og:image',
+    !page.$('style').text().includes('font-family:Text') && 'its sheet lacks the theme (src/integrations/theme.ts)',
   ];
 };
 
