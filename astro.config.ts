@@ -86,7 +86,6 @@ export default defineConfig({
     licenses(faces),
     pageTexts(),
     pageReady,
-    packageMaps,
     warmUp,
     contentChanges,
   ],
@@ -103,7 +102,7 @@ export default defineConfig({
         { find: /^text-face(?=\?)/, replacement: path.join(faces.folder, 'text.woff2') },
       ],
     },
-    plugins: [theme(site.brand.colors, faces), tailwindcss({ optimize: false })],
+    plugins: [theme(site.brand.colors, faces), tailwindcss({ optimize: false }), packageMaps],
     server: { watch: { ignored: isUnwatched } },
     environments: {
       ssr: { dev: { preTransformRequests: true } },

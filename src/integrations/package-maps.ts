@@ -1,19 +1,12 @@
-import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 
-/** An empty map is neither generated nor merged: `ssrTransform` of Vite passes it on. */
-const withoutMaps = {
+/**
+ * Packages get no source maps in development, where half of all maps would be theirs: Vite neither generates nor merges
+ * an empty one.
+ */
+export const packageMaps: Plugin = {
   name: 'package-maps',
+  apply: 'serve',
   enforce: 'post',
-  transform: (code: string, id: string) =>
-    id.includes('/node_modules/') ? { code, map: { mappings: '' as const } } : undefined,
-} as const;
-
-/** In development only: packages get no source maps, half of which would be theirs. */
-export const packageMaps: AstroIntegration = {
-  name: 'package-maps',
-  hooks: {
-    'astro:config:setup': ({ command, updateConfig }) => {
-      if (command === 'dev') updateConfig({ vite: { plugins: [withoutMaps] } });
-    },
-  },
+  transform: (code, id) => (id.includes('/node_modules/') ? { code, map: { mappings: '' } } : undefined),
 };

@@ -6,7 +6,7 @@ const name = (what: string) => text(what, { max: 60 });
 const sentence = (what: string) => text(what, { max: 240 });
 
 const writeId = () =>
-  formatted('write a short name in small letters, digits and hyphens, such as night', (value) =>
+  formatted('write a short name in lowercase letters, digits and hyphens, such as night', (value) =>
     /^[a-z][a-z0-9-]{0,23}$/.test(value),
   );
 

@@ -30,7 +30,7 @@ const email = formatted(
   (value) => z.email().safeParse(value).success,
 );
 
-const slug = formatted('write small letters and hyphens, such as music-video-production', isSlug).register(
+const slug = formatted('write lowercase letters and hyphens, such as music-video-production', isSlug).register(
   fieldMeanings,
   { kind: 'address' },
 );

@@ -40,8 +40,9 @@ export function readFaceLicenses({ folder }: Pick<Typefaces, 'folder'>): string 
 }
 
 /**
- * All pairs have the same family names: `Display` for headings, `Text` for text. The heading face, inlined at the start of each page: decoded before layout, it is there for the first paint of a
- * first visit. If it is late anyway, the page keeps the fallback font rather than shift.
+ * The heading face, inlined at the start of each page: decoded before layout, it is there for the first paint of a
+ * first visit. If it is late anyway, the page keeps the fallback font rather than shift. All pairs have the same family
+ * names: `Display` for headings, `Text` for text.
  */
 export function writeHeadingFace({ folder, heading }: Typefaces): string {
   const data = readFileSync(path.join(folder, heading.file), 'base64');

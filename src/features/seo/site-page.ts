@@ -68,7 +68,10 @@ export function isListed({ path, canonical }: SitePage): boolean {
   return path === canonical;
 }
 
-/** Pages of text have a twin in Markdown (packages/model/routes/create-routes.ts); watch pages, their index, aliases and the 404 have none. */
+/**
+ * Pages of text have a twin in Markdown (packages/model/routes/create-routes.ts); watch pages, their index, aliases and
+ * the 404 have none.
+ */
 export function hasTwin({ group }: SitePage): boolean {
   return group !== undefined;
 }

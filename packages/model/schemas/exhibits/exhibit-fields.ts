@@ -5,7 +5,7 @@ export const term = (what: string) => text(what, { max: 40 });
 
 export const frameFields = {
   /** The name in the text's tag. */
-  name: formatted('write a name of small letters, digits and hyphens, which the tag in the text has too', (value) =>
+  name: formatted('write a name of lowercase letters, digits and hyphens, which the tag in the text has too', (value) =>
     /^[a-z][a-z0-9-]*$/.test(value),
   ),
   title: text('a title', { max: 60 }),

@@ -51,7 +51,7 @@ export function rankFilms({ films }: Pick<PlannerRules, 'films'>, asked: readonl
   return films.toSorted((one, other) => score(other.shows) - score(one.shows));
 }
 
-/** The film that a visitor chose, or else the most similar one, and a second one at a place that the first doesn't have. */
+/** The film that a visitor chose or else the most similar one, and a second, at a place that the first lacks. */
 function chooseFilms(rules: PlannerRules, { film: liked }: Answers, asked: readonly ApplicableQuestion[]): string[] {
   const ranked = rankFilms(rules, asked);
   const first = liked ?? ranked[0]?.film;
