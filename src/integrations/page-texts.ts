@@ -10,7 +10,7 @@ import type { SearchDocument } from '#features/search/search-document.ts';
 import { listWords } from '#features/search/search-words.ts';
 import { adapt, pageToMarkdown, readPage } from './page-to-markdown.ts';
 
-/** Navigation, cards and buttons, and whatever print hides: it repeats other pages or says nothing to search. */
+/** Navigation, cards and buttons, and whatever print hides: it repeats other pages or isn't worth indexing. */
 const isElsewhere = ({ tagName, properties: { className, dataCard } }: Element) =>
   ['nav', 'button'].includes(tagName) ||
   dataCard !== undefined ||

@@ -160,7 +160,7 @@ const rules: Readonly<Record<string, Rule | undefined>> = {
   },
 };
 
-/** An element as Markdown can say it. */
+/** Converts an element to what Markdown can express. */
 export function adapt(node: ElementContent): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type === 'comment' || isOmitted(node)) return [];

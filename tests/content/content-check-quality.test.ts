@@ -21,7 +21,7 @@ const draw = async (width: number, height: number) =>
     .toBuffer();
 
 test('files of content/media that are empty, cut short or something else', async ({ content }) => {
-  const whole = 'put the whole file there again';
+  const whole = 'copy the whole file there again';
   const page404 = '<!doctype html><title>Not found</title>';
   const says: Record<string, string> = {};
   for (const [file, format] of [
@@ -34,7 +34,7 @@ test('files of content/media that are empty, cut short or something else', async
     await content.write(other('empty'), '');
     if (format !== 'MP4') {
       await content.write(other('cut'), bytes.subarray(0, bytes.length - 3));
-      says[other('cut')] = `is cut short: ${whole}`;
+      says[other('cut')] = `is incomplete: ${whole}`;
     }
     await content.write(other('other'), page404);
     await content.write(other('pointer'), 'version https://git-lfs.github.com/spec/v1\noid sha256:0a1b\nsize 9\n');
@@ -45,7 +45,7 @@ test('files of content/media that are empty, cut short or something else', async
     says[other('other')] = `is not a file of the format ${format}: save it in that format`;
   }
   await content.write('media/stills/extra.png', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0', 'latin1'));
-  says['media/stills/extra.png'] = `is cut short: ${whole}`;
+  says['media/stills/extra.png'] = `is incomplete: ${whole}`;
   const expected = Object.entries(says).map(([file, advice]) => `content/${file}: ${advice}`);
   expect((await content.check()).toSorted()).toEqual(expected.toSorted());
 });

@@ -163,7 +163,7 @@ describe.each(servers)('$name', { timeout: 60_000 }, ({ start, isHost, missing: 
           ['none', texts, 'br;q=0, gzip;q=0, identity'],
         ] as const)
       : []),
-  ] as const)('sends %s of %s to who accepts "%s"', (encoding, places, accepted) =>
+  ] as const)('sends %s of %s to clients that accept "%s"', (encoding, places, accepted) =>
     each(places, async (place) => {
       const { headers, body } = await ask(place, { 'Accept-Encoding': accepted });
       expect.soft(headers['content-encoding'] ?? 'none', place).toBe(encoding);

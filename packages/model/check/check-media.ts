@@ -65,10 +65,10 @@ async function inspect(place: string, bytes: number): Promise<MediaFile> {
   const ending = path.extname(place);
   const name = formatNames[ending];
   if (name === undefined) return { bytes };
-  if (bytes === 0) return { bytes, advice: 'is empty: put the whole file there again' };
+  if (bytes === 0) return { bytes, advice: 'is empty: copy the whole file there again' };
   const picture = ending === '.mp4' ? undefined : await readFile(place);
   const state = picture ? inspectPicture(picture, ending) : await inspectFilm(place);
-  if (state === 'cut') return { bytes, advice: 'is cut short: put the whole file there again' };
+  if (state === 'cut') return { bytes, advice: 'is incomplete: copy the whole file there again' };
   if (state === 'other') {
     const start = await readFile(place).then((data) => data.toString('latin1', 0, lfsStart.length));
     const advice = start === lfsStart ? lfsAdvice : `is not a file of the format ${name}: save it in that format`;

@@ -20,7 +20,7 @@ const steps = entry({
   day: word('the name of the field for the day'),
   anyFilm: word('the name of the list of all films'),
   noFilm: word('the first line of that list, for no film'),
-  unreadable: sentence('what a visitor reads whose link cannot be read'),
+  unreadable: sentence('the message for a link that cannot be read'),
 });
 
 const sheet = entry({
@@ -46,10 +46,10 @@ const sheet = entry({
   apply: word('the words before the name of a permit in the calendar'),
   before: word('the words after days before the shoot'),
   after: word('the words after days after the shoot'),
-  us: word('who does a step, for the company'),
-  you: word('who does a step, for the client'),
-  rush: sentence('what is said where that is possible for a price').optional(),
-  late: sentence('what is said where the first step is past already'),
+  us: word('the word for steps that the company does'),
+  you: word('the word for steps that the client does'),
+  rush: sentence('the message when that is possible for a surcharge').optional(),
+  late: sentence('the message when the first step is already past'),
   /** {days} is the number with its noun. */
   several: sentence('what is said where a job takes more days than the one that was chosen'),
   weekend: sentence('how the calendar deals with weekends'),

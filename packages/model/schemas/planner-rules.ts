@@ -1,4 +1,4 @@
-import { namedLists, plannerShape, type PlannerAnswer, type PlannerQuestion, type PlannerRules } from './planner.ts';
+import { namedLists, plannerShape, type PlannerRules } from './planner.ts';
 import { listTexts } from '@site/zod-content/walk.ts';
 
 interface Fault {
@@ -6,16 +6,11 @@ interface Fault {
   readonly message: string;
 }
 
-interface Placed {
-  readonly answer: PlannerAnswer;
-  readonly question: PlannerQuestion;
-  readonly at: number;
-}
+/** The index of each answer's question, by the answer's id. */
+type Places = ReadonlyMap<string, number>;
 
-function placeAnswers({ questions }: PlannerRules): Map<string, Placed> {
-  const placed = questions.flatMap((question, at) => question.answers.map((answer) => ({ answer, question, at })));
-  return new Map(placed.map((one) => [one.answer.id, one]));
-}
+const placeAnswers = ({ questions }: PlannerRules): Places =>
+  new Map(questions.flatMap(({ answers }, at) => answers.map(({ id }) => [id, at] as const)));
 
 /** Duplicate ids: references would be ambiguous. */
 function* findDuplicateIds(rules: PlannerRules): Generator<Fault> {
@@ -34,44 +29,26 @@ function* findDuplicateIds(rules: PlannerRules): Generator<Fault> {
   }
 }
 
-function* findUnknown(rules: PlannerRules, placed: ReadonlyMap<string, Placed>): Generator<Fault> {
+function* findUnknown(rules: PlannerRules, places: Places): Generator<Fault> {
   for (const { schema, path, value } of listTexts(plannerShape, rules)) {
     const named = schema && namedLists.get(schema);
     if (!named) continue;
     const { list, what } = named;
-    const isKnown = list === 'questions' ? placed.has(value) : rules[list].some(({ id }) => id === value);
+    const isKnown = list === 'questions' ? places.has(value) : rules[list].some(({ id }) => id === value);
     const message = `names the ${what} ${value}, which does not exist: write an id of ${list} in this file`;
     if (!isKnown) yield { path, message };
   }
 }
 
-function* findUnreachable({ questions }: PlannerRules, placed: ReadonlyMap<string, Placed>): Generator<Fault> {
-  const lost = new Set<string>();
-  const judge = (conditions: readonly (readonly string[] | undefined)[], at: number): string | undefined => {
-    const asked = conditions.filter((only) => only !== undefined);
-    for (const only of asked) {
-      const late = only.find((id) => (placed.get(id)?.at ?? -1) >= at);
-      if (late !== undefined) return `names ${late}, which is asked later: put its question first`;
-      if (only.every((id) => lost.has(id))) return `names only answers that can't be given: ${only.join(', ')}`;
-    }
-    // A question can have only one answer.
-    const [outer, inner] = asked;
-    const of = (id: string) => placed.get(id)?.question;
-    const shared = outer?.[0] === undefined ? undefined : of(outer[0]);
-    if (!outer || !inner || shared?.kind !== 'one') return undefined;
-    const areOfOne = [...outer, ...inner].every((id) => of(id) === shared);
-    if (!areOfOne || inner.some((id) => outer.includes(id))) return undefined;
-    return `contradicts its question, which is asked only for ${outer.join(', ')}: write one of these`;
-  };
+/** Conditions on answers that are asked for later. */
+function* findTooEarly({ questions }: PlannerRules, places: Places): Generator<Fault> {
   for (const [at, { only, answers }] of questions.entries()) {
-    const outer = judge([only], at);
-    if (outer !== undefined) yield { path: ['questions', at, 'only'], message: `cannot be reached: it ${outer}` };
-    for (const [index, answer] of answers.entries()) {
-      const inner = answer.only && judge([only, answer.only], at);
-      if (outer === undefined && inner !== undefined) {
-        yield { path: ['questions', at, 'answers', index, 'only'], message: `cannot be reached: it ${inner}` };
-      }
-      if ((outer ?? inner) !== undefined) lost.add(answer.id);
+    const conditions = answers.map((answer, index) => ({ only: answer.only, path: ['answers', index, 'only'] }));
+    for (const condition of [{ only, path: ['only'] }, ...conditions]) {
+      const late = condition.only?.find((id) => (places.get(id) ?? -1) >= at);
+      if (late === undefined) continue;
+      const message = `names ${late}, which is asked later: put its question first`;
+      yield { path: ['questions', at, ...condition.path], message };
     }
   }
 }
@@ -118,7 +95,7 @@ function* findContradictions({ questions, packages, offers }: PlannerRules): Gen
     const before = packages[index - 1];
     for (const field of ['halfDays', 'people', 'places'] as const) {
       if (!before || limit[field] >= before[field]) continue;
-      const message = `is ${limit[field]}, less than ${before.tier} holds: put the smallest package first`;
+      const message = `is ${limit[field]}, less than ${before.tier} includes: put the smallest package first`;
       yield { path: ['packages', index, field], message };
     }
     for (const [place, id] of (limit.without ?? []).entries()) {
@@ -135,10 +112,10 @@ function* findContradictions({ questions, packages, offers }: PlannerRules): Gen
 }
 
 function* findFaults(rules: PlannerRules): Generator<Fault> {
-  const placed = placeAnswers(rules);
+  const places = placeAnswers(rules);
   yield* findDuplicateIds(rules);
-  yield* findUnknown(rules, placed);
-  yield* findUnreachable(rules, placed);
+  yield* findUnknown(rules, places);
+  yield* findTooEarly(rules, places);
   yield* findMisplaced(rules);
   yield* findContradictions(rules);
 }

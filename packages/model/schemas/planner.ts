@@ -101,9 +101,9 @@ const question = entry({
 const packageLimit = entry({
   /** By its name in content/packages.yaml. */
   tier: unchanged('the name of a package'),
-  halfDays: wholeNumber('the half days that it holds', 1, 200),
-  people: wholeNumber('the people on set that it holds', 1, 200),
-  places: wholeNumber('the places that it holds', 1, 50),
+  halfDays: wholeNumber('the half days that it includes', 1, 200),
+  people: wholeNumber('the people on set that it includes', 1, 200),
+  places: wholeNumber('the places that it includes', 1, 50),
   /** Answers that it doesn't include. */
   without: answers().optional(),
 });
@@ -112,7 +112,7 @@ const packageLimit = entry({
 const offer = entry({
   only,
   name: name('what the job is quoted as'),
-  text: sentence('why, and what it holds'),
+  text: sentence('why, and what it includes'),
   path: internalPath,
 });
 

@@ -179,7 +179,7 @@ export const termsSchema = entry({
   weatherRelease: term('until when it is given back for free, such as two days before'),
   musicLicense: term('what licensed music may be used for, such as web and paid social for two years'),
   whiteLabel: term('how work under another name is shown, such as never shown'),
-  rentalInsurance: term('who insures a rented camera, such as your certificate, or our premium for the days'),
+  rentalInsurance: term('how a rented camera is insured, such as by your certificate, or our premium for the days'),
   rawFiles: term('how long camera files are kept, such as five years'),
   insurance: term('the limit of the insurance, such as $2 million'),
   certificate: term('how fast a certificate of insurance comes, such as one business day'),

@@ -45,7 +45,7 @@ const player = entry({
   plays: says('the note that says which company plays a video', 'host'),
   loads: says('the same for a map', 'host'),
   all: says('the note above a list of videos', 'hosts'),
-  silent: says('what is said where the company of the player does not answer', 'host'),
+  silent: says("the message when the video's host does not respond", 'host'),
   offline: says('the same without a connection', 'host'),
   open: says('the words of the link to the page of a player', 'host'),
   again: says('the words on the button that tries again'),
@@ -54,7 +54,7 @@ const player = entry({
   next: says('the name of the button to the next video'),
   details: says('the words of the link to the page of a video'),
   untitled: says('the title of a video that has none', 'host'),
-  file: says('what stands for the company where this site plays a video itself'),
+  file: says('the name of the host where this site plays a video itself'),
   live: says('the same for the live TV channel'),
 });
 

@@ -8,7 +8,7 @@ import { isTranslatable, mergeWords } from './merge-words.ts';
 import { digestField } from './translation-digest.ts';
 
 /** Values that are not words, or that the original lacks. */
-function listStrange(first: RawEntry, { name, file, data }: RawEntry): Problem[] {
+function listUntranslatable(first: RawEntry, { name, file, data }: RawEntry): Problem[] {
   const problems: Problem[] = [];
   // The digest is the translation's own.
   const words = isBlock(data) ? { ...data, [digestField]: undefined } : data;
@@ -49,7 +49,7 @@ function checkTags(first: RawEntry, { file, body, bodyLine }: RawEntry): Problem
 /** The problems of a translated file, apart from those of its words. */
 export function checkShape(first: RawEntry, translation: RawEntry): Problem[] {
   return [
-    ...listStrange(first, translation),
+    ...listUntranslatable(first, translation),
     ...(translation.file.endsWith('.mdoc') ? checkTags(first, translation) : []),
   ];
 }

@@ -103,9 +103,9 @@ export function FilmChoices({ name, ranked, film, films, words, onChange }: Film
           value={film ?? ''}
         >
           <option value="">{words.noFilm}</option>
-          {films.map(({ slug, title, artist }) => (
-            <option key={slug} value={slug}>
-              {title}, {artist}
+          {films.map(({ slug, title, lang }) => (
+            <option key={slug} lang={lang} value={slug}>
+              {title}
             </option>
           ))}
         </select>

@@ -3,11 +3,11 @@ export interface NamedFilm {
   readonly slug: string;
   readonly title: string;
   readonly lang?: string;
-  readonly artist: string;
   /** The address of a page that exists only in the first language; other pages are in the planner's language. */
   readonly path?: string;
-  /** The picture's address, for films that the planner shows. */
+  /** Of films that the planner shows: the picture's address, and whose film it is. */
   readonly poster?: string;
+  readonly artist?: string;
 }
 
 /** The separators of fields and of films, which no title, name or address contains. */
@@ -25,22 +25,22 @@ const slugOf = (title: string) =>
  */
 export function serializeFilms(films: readonly NamedFilm[]): string {
   return films
-    .map(({ slug, title, artist, lang, path, poster }) =>
-      [title, artist, lang, path, slug === slugOf(title) ? '' : slug, poster].join(between).trimEnd(),
+    .map(({ slug, title, lang, path, poster, artist }) =>
+      [title, lang, path, slug === slugOf(title) ? '' : slug, poster, artist].join(between).trimEnd(),
     )
     .join(after);
 }
 
 export function parseFilms(films: string): NamedFilm[] {
   return films.split(after).map((film) => {
-    const [title = '', artist = '', lang, path, slug, poster] = film.split(between);
+    const [title = '', lang, path, slug, poster, artist] = film.split(between);
     return {
       slug: slug === undefined || slug === '' ? slugOf(title) : slug,
       title,
-      artist,
       ...(lang && { lang }),
       ...(path && { path }),
       ...(poster && { poster }),
+      ...(artist && { artist }),
     };
   });
 }

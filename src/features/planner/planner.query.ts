@@ -45,10 +45,11 @@ export async function getPlannerData() {
         .map(({ slug, path, title, lang, artist }) => {
           const example = examples.find((one) => one.slug === slug);
           return {
-            ...{ slug, title, artist },
+            slug,
+            title,
             ...(lang !== undefined && { lang }),
             ...(!isOwnPath(path) && { path }),
-            ...(example && { poster: addressOf(example.poster) }),
+            ...(example && { poster: addressOf(example.poster), artist }),
           };
         })
         .sort((a, b) => compareText(a.title, b.title)),

@@ -17,7 +17,7 @@ const half: CardPlace = { span: 'lg:col-span-6', size: 'card7' };
 /** The rows of the first twelve cards, of different weight: one, two, three, two, two, two. */
 const first = [[full], [seven, five], [third, third, lastThird], [five, seven], [half, half], [seven, five]];
 
-/** Those of each further twelve: only the first card of all has frames beside it, which the width of the page takes. */
+/** Those of each further twelve: only the first card of all has frames beside it, which need the full page width. */
 const further = [
   [five, seven],
   [third, third, lastThird],

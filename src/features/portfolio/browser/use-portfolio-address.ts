@@ -104,7 +104,7 @@ export function useScrollMemory(shownPages: number): void {
       timer = window.setTimeout(saveScroll, debounceMs);
     };
     addEventListener('scroll', debounceSave, { signal: leave.signal, passive: true });
-    // What is kept while the page goes may come too late, so this is only for those who leave in mid-scroll.
+    // State saved during unload may be lost, so this is only for those who leave in mid-scroll.
     addEventListener('pagehide', saveScroll, { signal: leave.signal });
     return () => {
       clearTimeout(timer);

@@ -28,8 +28,8 @@ function listMissing(group: string, pages: number): number[] {
 }
 
 /**
- * The videos of the place that the address names. What is shown stays until what is asked for has loaded. A load that
- * fails or is slow, and a group that does not exist, are announced.
+ * The videos for the current URL. The former list stays until the new one has loaded. A load that fails or is slow, and
+ * a group that does not exist, are announced.
  */
 export function useVideoList(
   category: string,
