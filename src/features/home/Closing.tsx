@@ -17,7 +17,7 @@ export function Closing({ page: { callToAction, map: copy }, company, map }: Clo
   const { heading, text, actions } = callToAction;
   return (
     <section aria-labelledby="call-to-action" className="bg-ink-900">
-      <div className="twelve lg:ps-edge">
+      <div className="reveal twelve lg:ps-edge">
         <div className="col-span-12 grid gap-5 px-gutter py-12 lg:col-span-5 lg:px-0">
           <Heading id="call-to-action" level={2} size="s">
             {heading}

@@ -42,7 +42,7 @@ export function PriceLists({ lists, open = lists.length }: PriceListsProps) {
         </Section>
       ))}
       {folded.length > 0 && (
-        <div className="page-width grid gap-6 pb-section">
+        <div className="reveal page-width grid gap-6 pb-section">
           {folded.map(({ heading, prices }, index) => (
             <details aria-labelledby={idOf(open + index)} className="folds border-t border-ink-500 pt-4" key={heading}>
               <summary>

@@ -39,7 +39,10 @@ export interface LanguageLink extends PageVersion {
   readonly isSame: boolean;
 }
 
-/** The links of a page to the other languages, to the same page where that has its words, else to the nearest. */
+/**
+ * The links of a page to the other languages, to the same page where that has its words, else to the nearest. From the
+ * 404 page they lead home.
+ */
 export async function listLanguageLinks(page: SitePage): Promise<LanguageLink[]> {
   const { tag } = currentLanguage();
   const here = await readPages();
@@ -51,7 +54,8 @@ export async function listLanguageLinks(page: SitePage): Promise<LanguageLink[]>
         const pages = await listByName();
         const { routes } = await getSite();
         const home = (await readPages()).get(routes.path('home'));
-        const found = [page, ...parents].flatMap((one) => pages.get(nameOf(one)) ?? [])[0];
+        const near = page.canonical === undefined ? parents : [page, ...parents];
+        const found = near.flatMap((one) => pages.get(nameOf(one)) ?? [])[0];
         const path = (found ?? home)?.path;
         const isSame = found !== undefined && nameOf(found) === nameOf(page);
         return path === undefined ? [] : [{ tag: language.tag, name: language.name, path, isSame }];

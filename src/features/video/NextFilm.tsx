@@ -13,7 +13,7 @@ export interface NextFilmProps {
 /** The end of a page: a film from edge to edge. */
 export function NextFilm({ label, next }: NextFilmProps) {
   return (
-    <section aria-labelledby="next-film" className="next-film group print:hidden" data-card="">
+    <section aria-labelledby="next-film" className="next-film reveal group print:hidden" data-card="">
       <div className="relative overflow-hidden" data-poster="">
         <Picture className="w-full object-cover" decorative picture={next.poster} size="screen" />
       </div>
