@@ -4,7 +4,7 @@ import { skipOtherCompanies } from './for-sample.ts';
 
 skipOtherCompanies();
 
-const { site, routes } = content;
+const { site } = content;
 const offers = content.single('offers').standing.map(({ title }) => title.replace(/[,.:{].*/, ''));
 
 /** Words that the specification names, by page. */
