@@ -30,14 +30,14 @@ export function PersonHead({ person, company, copy, crew, posts }: PersonHeadPro
       </div>
       <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
         <Picture
-          className={`aspect-frame w-full object-cover lg:col-span-5 ${special ? 'object-top' : ''}`}
+          className={`aspect-portrait w-2/3 object-cover sm:w-1/3 lg:col-span-3 lg:w-full ${special ? 'object-top' : ''}`}
           decorative
           eager
           picture={portrait}
-          size="card5"
+          size="quarter"
         />
         <blockquote
-          className="max-w-[24em] text-title-l leading-[1.04] font-medium tracking-tight lg:col-span-7"
+          className="max-w-[24em] text-title-l leading-[1.04] font-medium tracking-tight lg:col-span-9"
           lang={wordsLang}
         >
           “{quote}”

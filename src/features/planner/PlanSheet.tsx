@@ -114,7 +114,11 @@ export function PlanSheet({ data, plan, answers, isBrief, more, url, onChange }:
         <h2 className="display text-title-s" id="plan-sheet">
           {isBrief ? data.words.brief.label : sheet.heading}
         </h2>
-        <p className="slate">{data.company.name}</p>
+        {isBrief ? (
+          <p className="slate">{data.company.name}</p>
+        ) : (
+          <p className="display text-title-s lg:hidden">{formatPriceRange(plan, data.prices)}</p>
+        )}
       </header>
       {isNew && <p className="max-w-[40ch] pt-5 pb-6 text-lead">{sheet.empty}</p>}
       <dl className="sheet-figures">

@@ -45,18 +45,17 @@ export interface FacadeProps extends Pick<FacadeFrameProps, 'embed' | 'shape' | 
   readonly eager?: boolean;
   /** Plays silently over the poster until the player starts. */
   readonly loop?: string | undefined;
-  /**
-   * For one of several: a small play mark in the lower corner, so that the film's subject is visible, and no host line.
-   */
+  /** For one of several: a small play mark, and no host line. */
   readonly cornered?: boolean;
 }
 
+/** A poster with its play mark in the lower corner, so that the film's subject is visible. */
 export function Facade({ title, lang, poster, size, eager = false, loop, cornered = false, ...frame }: FacadeProps) {
   return (
     <FacadeFrame note={cornered ? undefined : 'edge'} {...frame}>
       <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />
       <Loop loop={loop} />
-      <span className={`absolute ${cornered ? 'start-3 bottom-3' : 'inset-0 grid place-items-center'}`}>
+      <span className="absolute start-3 bottom-3">
         <PlayMark large={!cornered} waits />
       </span>
       <span className="sr-only">

@@ -37,11 +37,10 @@ function CreditRow({ role, children }: { readonly role: string; readonly childre
   );
 }
 
-/** The player from edge to edge, then the film's facts and credits. */
+/** The player, then the film's facts and credits. */
 export function WatchHead({ company, video, owner, poster, clip, cameras, casePath, plan }: WatchHeadProps) {
   const { words } = company;
   const { artist, credits, location } = video;
-  const [lead] = credits;
   return (
     <section aria-labelledby="page-heading">
       <div className="watch-stage">
@@ -57,18 +56,13 @@ export function WatchHead({ company, video, owner, poster, clip, cameras, casePa
             title={video.title}
           />
         </div>
-        <ul className="watch-facts slate">
-          <li>{videoFacts(video)}</li> <li>{video.duration}</li>
-          {lead && (
-            <li className="watch-lead" data-no-markdown="">
-              {lead.role} <span className="block text-paper">{lead.name}</span>
-            </li>
-          )}
-        </ul>
       </div>
       <div className="page-width twelve gap-y-8 pt-4 pb-6 lg:pt-8 lg:pb-10">
         <div className="col-span-12 grid gap-4">
           <DraftLabel of={video} />
+          <p className="slate text-mist">
+            {videoFacts(video)} · {video.duration}
+          </p>
           <Heading id="page-heading" lang={video.lang} level={1} size={fitTitle(video.title)}>
             {video.title}
           </Heading>
