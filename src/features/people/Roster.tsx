@@ -42,7 +42,7 @@ function Films({ label, films, layout, size }: FilmsProps) {
               {title}
             </a>
             <span className="block text-mist">
-              {artist} · {year}
+              {[artist, year].join('\u00a0·\u00a0')}
             </span>
           </p>
         </li>

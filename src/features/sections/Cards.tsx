@@ -40,15 +40,6 @@ const layouts = {
   },
   /** Columns with a line above each. */
   columns3: { ...column, list: 'mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-3' },
-  /** Large ruled lines: the claim, then what supports it. */
-  lines: {
-    head: 'above',
-    size: 'xl',
-    list: 'mt-8 border-b border-ink-700 lg:mt-12',
-    card: 'twelve items-baseline gap-y-3 border-t border-ink-700 py-5 lg:py-9',
-    title: { size: 'm', className: 'col-span-12 lg:col-span-7' },
-    text: 'col-span-12 max-w-narrow text-mist lg:col-span-5',
-  },
   /** Lines like those of a rate card. */
   rates: {
     head: 'line',
