@@ -6,7 +6,7 @@ import { content, desktopScreen, expect, phoneScreen, test } from './site.fixtur
 
 const { routes, phone, site } = content;
 const path = routes.path('plan');
-const { steps, sheet, brief, checklist, like } = content.single('planPage');
+const { steps, sheet, brief, questions: listed, like } = content.single('planPage');
 const { questions } = content.single('planner');
 const answers = questions.flatMap((question) => question.answers);
 
@@ -240,13 +240,9 @@ test('a brief fits a screen of 320 px, and text of twice its size', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has every question and answer as a checklist, on paper too', async ({ page }) => {
+  test('the page lists every question', async ({ page }) => {
     await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    const list = page.locator('section', { has: page.getByRole('heading', { name: checklist.heading }) });
-    for (const question of questions) {
-      await expect(list.getByRole('heading', { name: question.ask })).toBeVisible();
-      for (const { label } of question.answers) await expect(list.getByText(label).first()).toBeVisible();
-    }
+    const list = page.locator('section', { has: page.getByRole('heading', { name: listed.heading }) });
+    for (const { ask } of questions) await expect(list.getByText(ask)).toBeVisible();
   });
 });

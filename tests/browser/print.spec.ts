@@ -16,8 +16,8 @@ test('on paper a page is in black on white under the phone, and a call sheet is 
   }
 
   await page.goto(`${routes.path('plan')}#2.32.music.song-mid.street.solo.night`);
-  const { brief, checklist } = content.single('planPage');
+  const { brief, questions } = content.single('planPage');
   await expect(page.locator('.plan-sheet').getByRole('heading', { name: brief.label })).toBeVisible();
   await expect(page.getByText(/\/plan#[\w.-]+night/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: checklist.heading })).toBeHidden();
+  await expect(page.getByRole('heading', { name: questions.heading })).toBeHidden();
 });

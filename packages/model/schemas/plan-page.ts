@@ -85,12 +85,6 @@ const brief = entry({
   private: sentence('what happens with the answers'),
 });
 
-/** The same questions as a checklist. */
-const checklist = entry({
-  ...section.shape,
-  only: word('the words before the answers that a question is for'),
-});
-
 export const planPageSchema = entry({
   ...removablePageFields,
   ...pageFields,
@@ -101,5 +95,6 @@ export const planPageSchema = entry({
   steps,
   sheet,
   brief,
-  checklist,
+  /** Above the questions, which are listed in browsers without scripts. */
+  questions: section,
 });

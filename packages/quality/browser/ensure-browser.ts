@@ -14,6 +14,8 @@ import { runMain } from '@site/model/command/run-main.ts';
 /** Disables Chromium's own traffic, and its sandbox, in which it refuses to start as root. */
 export const browserArguments = [
   ...['--no-sandbox', '--disable-gpu', '--no-first-run'],
+  // A player in a process of its own would take the test's pointer without telling the page.
+  '--disable-site-isolation-trials',
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 

@@ -23,7 +23,7 @@ export function SiteFooter({ company, languages, links, year }: SiteFooterProps)
       <div className="page-width twelve gap-y-6 pt-6">
         <address className="col-span-12 grid content-start text-mist not-italic sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           <div>
-            <p className="slate">
+            <p className="pb-2.5 slate">
               {company.addressLines.length > 0 ? company.words.studio : company.words.serviceArea}
             </p>
             {company.addressLines.length > 0 ? (

@@ -28,7 +28,7 @@ export async function walkWithoutScripts(
         regions
           .flatMap((region) => [...region.querySelectorAll(':not(script, style, noscript)')])
           // Allowed exceptions: choices between columns that are all visible, scripted controls, the planner, whose
-          // questions are the checklist below it, a dialog of a linked page, and the names under which only phones fold
+          // questions are listed below it, a dialog of a linked page, and the names under which only phones fold
           // a list.
           .filter(
             (element) =>
