@@ -41,9 +41,7 @@ function Films({ label, films, layout, size }: FilmsProps) {
             <a className="stretched-link text-paper group-hover:text-tungsten" {...linkTo(path)} lang={lang}>
               {title}
             </a>
-            <span className="block text-mist">
-              {[artist, year].join('\u00a0·\u00a0')}
-            </span>
+            <span className="block text-mist">{[artist, year].join('\u00a0·\u00a0')}</span>
           </p>
         </li>
       ))}
