@@ -39,6 +39,14 @@ test('keys move the cut and hold it, and drawing and frame are in register', asy
   expect(await board?.boundingBox()).toEqual(await frame?.boundingBox());
 });
 
+test('at the top of a page it is about half drawn, and follows the scroll', async ({ page }) => {
+  await page.goto(address);
+  const cut = await readCut(page);
+  expect(Math.abs(cut - 50)).toBeLessThan(20);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  expect(await readCut(page)).toBeLessThan(cut);
+});
+
 test('it stands still with reduced motion, half drawn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);

@@ -47,6 +47,7 @@ test.describe('a singer on a phone', () => {
     await give(page, 'song-mid');
     await next(page);
     await expect(heading(page, asked('like'))).toBeVisible();
+    await expect(sheetOf(page).locator('header')).toContainText(/\$\d/);
 
     await page.reload();
     await expect(heading(page, asked('like'))).toBeVisible();
@@ -224,6 +225,16 @@ test('a browser that blocks its storage loses nothing on the screen, and a reloa
   await page.reload();
   await page.goBack();
   await expect(choice(page, 'song-long')).toBeChecked();
+});
+
+test('what an answer changes stays in sight on a desktop', async ({ page }) => {
+  await page.setViewportSize(desktopScreen);
+  await page.goto(path);
+  await give(page, 'music');
+  await next(page);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(sheetOf(page).getByText(sheet.onSet)).toBeInViewport();
 });
 
 test('a brief fits a screen of 320 px, and text of twice its size', async ({ page }) => {
