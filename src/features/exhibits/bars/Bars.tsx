@@ -21,7 +21,7 @@ function Scale({ scale }: { readonly scale: readonly Span[] }) {
   );
 }
 
-/** Bars on one time scale, each block in the color of its group; the table below has the same data. */
+/** Bars on one time scale, each block in the color of its group; the table below, on phones folded, has the same data. */
 export function Bars({ data }: { readonly data: Data<'bars'> }) {
   const { name, bars, groups, words } = data;
   const scale = placeScale(data);
@@ -61,7 +61,12 @@ export function Bars({ data }: { readonly data: Data<'bars'> }) {
           </li>
         ))}
       </ul>
-      <WordTable name={name} rows={tabulateParts(data)} />
+      <details className="folds folded-list">
+        <summary data-no-markdown="">
+          {words.head}, {words.count}
+        </summary>
+        <WordTable name={name} rows={tabulateParts(data)} />
+      </details>
     </Exhibit>
   );
 }
