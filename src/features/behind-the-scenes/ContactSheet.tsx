@@ -59,14 +59,7 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
           <span className="sr-only">{`${words().set.frame} `}</span>
           {edgeNumber(number)}
         </p>
-        <Facade
-          cornered
-          embed={embed}
-          lang={lang}
-          poster={poster}
-          size={isLarge ? 'columns8' : 'card5'}
-          title={title}
-        />
+        <Facade small embed={embed} lang={lang} poster={poster} size={isLarge ? 'columns8' : 'card5'} title={title} />
       </div>
       <DayWords {...day} />
     </li>
@@ -82,7 +75,7 @@ function Line(day: DayProps) {
         <span className="sr-only">{`${words().set.frame} `}</span>
         {edgeNumber(day.number)}
       </p>
-      <Facade cornered embed={embed} lang={lang} poster={poster} size="fifth" title={title} />
+      <Facade small embed={embed} lang={lang} poster={poster} size="fifth" title={title} />
       <DayWords {...day} />
     </li>
   );

@@ -69,7 +69,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
         <article className="one-sheet reveal scroll-mt-24" id={movie.slug} key={movie.slug}>
           <div className="one-sheet-frame crop-marks">
             <Facade
-              cornered
+              small
               eager={index === 0}
               embed={movie.embed}
               poster={movie.poster}

@@ -24,7 +24,7 @@ export function TierList({ exampleLabel, tiers, button }: TierListProps) {
           >
             <div className="self-end">
               <Facade
-                cornered
+                small
                 embed={example.embed}
                 poster={example.poster}
                 size="half"

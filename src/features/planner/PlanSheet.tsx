@@ -98,6 +98,12 @@ function Price({ data: { words, prices }, plan }: PartProps) {
   );
 }
 
+/** On small screens, which show the rest of the sheet only at the end. */
+function PriceInSight({ data: { prices }, plan }: PartProps) {
+  const price = formatPriceRange(plan, prices);
+  return price === undefined ? undefined : <p className="display text-title-s lg:hidden">{price}</p>;
+}
+
 /** The call sheet of a job: it grows with the answers, and ends as the brief. */
 export function PlanSheet({ data, plan, answers, isBrief, more, url, onChange }: SheetProps) {
   const { sheet } = data.words;
@@ -114,11 +120,7 @@ export function PlanSheet({ data, plan, answers, isBrief, more, url, onChange }:
         <h2 className="display text-title-s" id="plan-sheet">
           {isBrief ? data.words.brief.label : sheet.heading}
         </h2>
-        {isBrief ? (
-          <p className="slate">{data.company.name}</p>
-        ) : (
-          <p className="display text-title-s lg:hidden">{formatPriceRange(plan, data.prices)}</p>
-        )}
+        {isBrief ? <p className="slate">{data.company.name}</p> : <PriceInSight data={data} plan={plan} />}
       </header>
       {isNew && <p className="max-w-[40ch] pt-5 pb-6 text-lead">{sheet.empty}</p>}
       <dl className="sheet-figures">

@@ -46,17 +46,17 @@ export interface FacadeProps extends Pick<FacadeFrameProps, 'embed' | 'shape' | 
   /** Plays silently over the poster until the player starts. */
   readonly loop?: string | undefined;
   /** For one of several: a small play mark, and no host line. */
-  readonly cornered?: boolean;
+  readonly small?: boolean;
 }
 
 /** A poster with its play mark in the lower corner, so that the film's subject is visible. */
-export function Facade({ title, lang, poster, size, eager = false, loop, cornered = false, ...frame }: FacadeProps) {
+export function Facade({ title, lang, poster, size, eager = false, loop, small = false, ...frame }: FacadeProps) {
   return (
-    <FacadeFrame note={cornered ? undefined : 'edge'} {...frame}>
+    <FacadeFrame note={small ? undefined : 'edge'} {...frame}>
       <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />
       <Loop loop={loop} />
       <span className="absolute start-3 bottom-3">
-        <PlayMark large={!cornered} waits />
+        <PlayMark large={!small} waits />
       </span>
       <span className="sr-only">
         <span data-no-markdown="">{`${words().player.play} `}</span>

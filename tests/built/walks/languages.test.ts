@@ -76,3 +76,11 @@ it.each([
 ] as const)('%s', (_, rule) => {
   expect(listFaults(pages, rule)).toEqual([]);
 });
+
+it('a 404 page leads to other languages at their home page', () => {
+  const addresses = pages
+    .filter(({ path }) => path.endsWith('/404'))
+    .flatMap(({ $ }) => [...$('header a[hreflang], footer a[hreflang]')].map((link) => $(link).attr('href') ?? ''));
+  expect(addresses.filter((address) => address.endsWith('/404'))).toEqual([]);
+  expect(addresses.length > 0).toBe(languages.length > 1);
+});
